@@ -31,7 +31,7 @@ const bodied = new Set(
 );
 
 /** What of a body changes with whoever has it: told by other words. */
-const ownChanges = new Set<string>(['belly', 'hair']);
+const ownChanges = new Set<string>(['belly', 'hair', 'head']);
 
 const partOf: Readonly<Record<string, BorrowedPart>> = Object.fromEntries([
   ...borrowedParts.filter((part) => !ownChanges.has(part)).map((part) => [part, part] as const),
@@ -75,12 +75,22 @@ function withOwnBody(analysis: DreamAnalysis): Bearing {
             (start >= words.end && start - words.end <= 1),
         ),
     )?.id ?? 'dreamer';
+  // `My brother had two heads`, « une femme à deux têtes ».
+  const isTwice = analysis.changes?.some(
+    ({ of, change }) => of === 'head' && (change === 'two' || change === 'counted'),
+  );
+  const [heads] = isTwice ? wordsOf('head') : [];
   const borrowed: Borrowed[] = [
+    ...(heads ? [{ of: ownerBy(heads, 18), part: 'head' as const }] : []),
     ...(pregnant ? [{ of: ownerBy(pregnant, 14), part: 'belly' as const }] : []),
     ...(hair ? [{ of: ownerBy(hair, 4), part: 'hair' as const }] : []),
   ];
   if (borrowed.length === 0) return { analysis, borrowed };
-  const gone = new Set([...(pregnant ? ['belly', 'pregnancy'] : []), ...(hair ? ['hair'] : [])]);
+  const gone = new Set([
+    ...(pregnant ? ['belly', 'pregnancy'] : []),
+    ...(hair ? ['hair'] : []),
+    ...(heads ? ['head'] : []),
+  ]);
   const isOfShed = (words: readonly Evidence[]) =>
     words.every((own) =>
       shed?.evidence.some(({ start, end }) => start < own.end && own.start < end),
@@ -206,7 +216,8 @@ function canHave(
   const one = analysis.characters.find((character) => character.id === id);
   if (isSomebody) return part === 'teeth' && one?.identity === 'animal';
   if (isOfBeasts(category)) return part === 'teeth';
-  return isThing(id, category) && !bodied.has(id) && isRoomFor(id, part);
+  const isGrowing = analysis.changes?.some(({ of, change }) => of === id && change === 'growing');
+  return isThing(id, category) && !bodied.has(id) && isRoomFor(id, part, isGrowing === true);
 }
 
 /** `I held a key in my hands`, « je me lavais le visage »: where something is, or what is done to oneself. */
@@ -218,13 +229,20 @@ function isSomebodys({ deeds = [] }: DreamAnalysis, part: string): boolean {
 }
 
 /** A key in a hand, dust in one’s eyes: what is small has none of them; only clocks have faces for it. */
-function isRoomFor(id: string, part: BorrowedPart): boolean {
+function isRoomFor(id: string, part: BorrowedPart, isGrowing: boolean): boolean {
   const height = pieceFor(id)?.height ?? 0;
   // « Dans un centre commercial et mes jambes »: where one is has no limbs, unless it is a house.
   const isLimb = part === 'leg' || part === 'hand';
-  if (isLimb && stageOfConcept(id) !== undefined && !/^(?:house|childhood-home|tree)$/.test(id))
+  if (
+    isLimb &&
+    !isGrowing &&
+    stageOfConcept(id) !== undefined &&
+    !/^(?:house|childhood-home|tree)$/.test(id)
+  )
     return false;
-  return height >= (part === 'leg' ? 100 : 45) || /clock|watch/.test(id);
+  // What has grown legs has them however low it is: a bed.
+  const isGrown = part === 'leg' && isGrowing;
+  return height >= (part === 'leg' && !isGrown ? 100 : 45) || /clock|watch/.test(id);
 }
 
 /** Of a person or a place one has no piece. */

@@ -5,14 +5,15 @@ import { addBystanders, matesAboard, matesChased } from '#press/bystanders.ts';
 import {
   aboard,
   bodyOwner,
+  carriedHow,
   driven,
   fixed,
   grasped,
   handsFree,
   inHand,
+  isByTool,
   isHandwork,
   isOfTwo,
-  isOnShoulders,
   isSomebodyElse,
   isThing,
   isVessel,
@@ -25,6 +26,7 @@ import {
   sourceOf,
   upright,
 } from '#press/castable.ts';
+import { aloft } from '#press/compose/act-tables.ts';
 import type { PlaceOf } from '#press/place-of.ts';
 import { isPartOf } from '#press/place-tables.ts';
 import { isComingLoose, ofItself, ofPeople, rankDeeds } from '#press/rank-deeds.ts';
@@ -121,7 +123,9 @@ export function castOf(
     const isAtPlace = receiver !== undefined && isPlace(receiver) && told === null;
     const { whom: _place, ...alone } = deed;
     const isBusyAlone =
-      whom === null && part === undefined && isHandwork(analysis, isAtPlace ? alone : deed);
+      whom === null &&
+      part === undefined &&
+      isHandwork(analysis, isAtPlace || isByTool(deed) ? alone : deed);
     if (needsWhom.has(deed.act) && whom === null && !part && !isBusyAlone) continue;
     const isDriven = whom !== null && actors[whom]?.kind === 'thing';
     // A plane that drives along a road drives nothing else.
@@ -149,7 +153,9 @@ export function castOf(
               : null;
         if (place === null || place === who || place === whom) return [];
         const at = place === 'place' && seats.has(what) ? { at: what } : {};
-        return [{ name: relation, to: place, ...at }];
+        // Over a threshold one goes, and does not hang above it.
+        const isOver = relation === 'above' && what === 'door' && !aloft.has(deed.act);
+        return [{ name: isOver ? ('through' as const) : relation, to: place, ...at }];
       });
     const source =
       deed.act === 'emerge' && to === undefined && deed.who !== 'dreamer'
@@ -171,12 +177,18 @@ export function castOf(
     const isCrowd = (actors[who]?.count ?? 1) > 1;
     if (isDriveTold && isCrowd && riding.has(deed.act) && to === undefined) continue;
     const isBorne = actors[who]?.kind === 'person' && actors[whom ?? -1]?.kind === 'person';
-    const shoulders =
-      isBorne && isOnShoulders(analysis, deed)
-        ? { name: 'on' as const, to: who, at: 'shoulders' }
-        : undefined;
+    const how = isBorne ? carriedHow(analysis, deed) : undefined;
+    const onThem = how && { name: 'on' as const, to: who, at: how };
+    // `I pulled a rope out of my mouth`: it is one's own.
+    const isFromMouth =
+      deed.act === 'pull' &&
+      whom !== null &&
+      actors[whom]?.kind === 'thing' &&
+      actors[who]?.kind === 'person' &&
+      analysis.symbols.some(({ id }) => id === 'mouth');
     const relation =
-      shoulders ??
+      onThem ??
+      (isFromMouth ? { name: 'from' as const, to: who, at: 'mouth' } : undefined) ??
       part ??
       seat ??
       to ??
@@ -195,7 +207,7 @@ export function castOf(
     const isPersonCut = deed.act === 'cut' && whom !== null && actors[whom]?.kind === 'person';
     const act = isAboard ? 'sit' : isPersonCut ? 'touch' : isBusyAlone ? 'tend' : deed.act;
     // What is shown as another act is told as that one.
-    const isSame = act === deed.act && (!isBusyAlone || isAtPlace);
+    const isSame = act === deed.act && (!isBusyAlone || isAtPlace || isByTool(deed));
     // `I read my daughter a story`: one reads to her.
     const isToPerson = act === 'read' && whom !== null && actors[whom]?.kind === 'person';
     const verb = isSame ? (isToPerson && deed.verb ? readTo(deed.verb) : deed.verb) : undefined;

@@ -199,6 +199,14 @@ export function partAt(id: string): NonNullable<ShownDeed['relation']> | undefin
   return seats.has(id) ? { name: 'at', to: 'place', at: id } : undefined;
 }
 
+/** Work that shows by its own tool, on whatever it is done: a broom, a heap of dough. */
+const byTool = /^(?:sweeps|rakes|mops|vacuums|hoovers|kneads)\b/;
+
+/** Whether a deed is seen though nothing is that it is done to. */
+export function isByTool({ verb }: { readonly verb?: ShownDeed['verb'] | undefined }): boolean {
+  return byTool.test(verb?.en.one ?? '');
+}
+
 /** Handwork on what nothing here has a shape for: whoever does it is seen, hands busy. */
 export function isHandwork(
   { characters }: DreamAnalysis,
@@ -207,6 +215,29 @@ export function isHandwork(
   const isPerson =
     who === 'dreamer' || characters.some((one) => one.id === who && one.identity !== 'animal');
   return isPerson && whom === undefined && (act === 'tend' || act === 'cut');
+}
+
+/** Whom one carries as one does the dead: who is dead, or asleep, or drowning. */
+const limp = new Set<Deed['act']>(['sleep', 'drown', 'lie']);
+
+/**
+ * How somebody carries another: on their shoulders, on their back, or limp in their arms; undefined
+ * where they are held as the living are.
+ */
+export function carriedHow(
+  analysis: DreamAnalysis,
+  deed: Pick<Deed, 'act' | 'who' | 'whom' | 'where'> & { readonly evidence?: Deed['evidence'] },
+): 'shoulders' | 'back' | 'limp' | undefined {
+  if (deed.act !== 'carry') return undefined;
+  if (isOnShoulders(analysis, deed)) return 'shoulders';
+  if (deed.where.some(({ relation, what }) => relation === 'on' && what === 'back')) return 'back';
+  const { characters, symbols, deeds = [] } = analysis;
+  const carried = characters.find(({ id }) => id === deed.whom);
+  const isDead =
+    carried?.identity === 'dead' ||
+    symbols.some(({ id }) => id === 'dead-person') ||
+    deeds.some(({ who, act }) => who === deed.whom && limp.has(act));
+  return isDead ? 'limp' : undefined;
 }
 
 /** Whether something is in a person, and in no thing. */

@@ -52,8 +52,14 @@ export function rankDeeds(
   // « Les portes battaient »: nobody is beaten.
   const isFlapping = ({ who, act, whom }: AnyDeed) =>
     act === 'fight' && whom === undefined && flapping.has(who);
+  // « Elle me peignait les cheveux » is no painting; a donkey that one pulls by a rope holds none.
+  const isCombing = ({ act, whom }: AnyDeed) =>
+    act === 'paint' && /^(?:hair|beard)$/.test(whom ?? '');
+  const isLed = ({ who, act }: AnyDeed) =>
+    (act === 'hold' || act === 'stand') &&
+    (analysis.deeds ?? []).some((one) => one.act === 'pull' && one.whom === who && one.who !== who);
   const shown = (analysis.deeds ?? []).filter(
-    (deed) => !isHeld(deed) && !isPursued(deed) && !isFlapping(deed),
+    (deed) => ![isHeld, isPursued, isFlapping, isCombing, isLed].some((isNone) => isNone(deed)),
   );
   const told = shown.map((deed): Ranked => {
     const parties = [deed.who, deed.whom, ...deed.where.map(({ what }) => what)];

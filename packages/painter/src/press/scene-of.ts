@@ -18,8 +18,10 @@ import { withOneNameEach } from '#press/one-name.ts';
 import { withOtherSelf } from '#press/other-self.ts';
 import { placeChanges } from '#press/place-changes.ts';
 import { placeOf } from '#press/place-of.ts';
+import { type ReplacedOf, withReplacedParts } from '#press/replaced-parts.ts';
 import { withSamePeople } from '#press/same-people.ts';
 import { type Actor, type PrintScene, printSceneVersion } from '#press/scene.ts';
+import { setInMotion } from '#press/set-in-motion.ts';
 import { withUnnamedPeople } from '#press/unnamed-people.ts';
 import { hashText } from '#random.ts';
 import type { SettingName } from '#scene.ts';
@@ -93,8 +95,9 @@ function withVessel(
 }
 
 function sceneAround(whole: DreamAnalysis): PrintScene {
-  const { analysis: headed, chimeras } = withChimeras(whole);
-  const { analysis: told, borrowed } = withBorrowedParts(headed);
+  const { analysis: headed, chimeras } = withChimeras(setInMotion(whole));
+  const { analysis: bodied, replaced } = withReplacedParts(headed);
+  const { analysis: told, borrowed } = withBorrowedParts(bodied);
   const analysis = withOneNameEach(told);
   const named = namedIn(analysis);
   const moods = moodsOf(analysis, named);
@@ -117,16 +120,24 @@ function sceneAround(whole: DreamAnalysis): PrintScene {
     ...atOneTable(
       carriedAlong(
         turning(
-          aboardLift(
-            atWindow(
-              withHeads(
-                bearing(
-                  castOf(without(analysis, around), where, named, bearersOf(borrowed)),
-                  borrowed,
+          withoutDrivers(
+            aboardLift(
+              atWindow(
+                withHeads(
+                  bearing(
+                    castOf(
+                      without(analysis, around),
+                      where,
+                      named,
+                      bearersOf([...borrowed, ...replaced]),
+                    ),
+                    borrowed,
+                    replaced,
+                  ),
+                  chimeras,
                 ),
-                chimeras,
+                analysis,
               ),
-              analysis,
             ),
           ),
         ),
@@ -174,15 +185,17 @@ function withHeads(
   return { ...scene, actors, ...(!isSeen && { hero: first }) };
 }
 
-function bearersOf(borrowed: readonly Borrowed[]): ReadonlySet<string> {
+function bearersOf(borrowed: readonly { readonly of: string }[]): ReadonlySet<string> {
   return new Set(borrowed.map(({ of }) => of));
 }
 
 /** Whoever has wings, and whatever has eyes, is shown with them. */
-function bearing(cast: Cast, borrowed: readonly Borrowed[]): Cast {
+function bearing(cast: Cast, borrowed: readonly Borrowed[], replaced: readonly ReplacedOf[]): Cast {
   const actors = cast.actors.map((actor, n): Actor => {
     const parts = borrowed.flatMap(({ of, part }) => (cast.places.get(of) === n ? [part] : []));
-    return parts.length === 0 ? actor : { ...actor, borrowed: [...new Set(parts)] };
+    const others = replaced.flatMap(({ of, ...one }) => (cast.places.get(of) === n ? [one] : []));
+    const borne = parts.length === 0 ? actor : { ...actor, borrowed: [...new Set(parts)] };
+    return others.length === 0 || borne.kind !== 'person' ? borne : { ...borne, replaced: others };
   });
   return { ...cast, actors };
 }
@@ -203,6 +216,20 @@ function turning<Shown extends Pick<PrintScene, 'actors' | 'deeds'>>(cast: Shown
     return head !== undefined && isWhole ? { ...actor, head } : actor;
   });
   return { ...cast, actors };
+}
+
+/** Nobody sits at the wheel of what is half a horse by now: they see it happen. */
+function withoutDrivers<Shown extends Pick<PrintScene, 'actors' | 'deeds'>>(cast: Shown): Shown {
+  const turned = new Set(
+    cast.deeds.flatMap(({ who, act }) =>
+      act === 'become' && cast.actors[who]?.kind === 'thing' ? [who] : [],
+    ),
+  );
+  const isDriving = ({ act, whom, relation }: PrintScene['deeds'][number]) =>
+    /^(?:drive|ride|sit)$/.test(act) &&
+    [whom, relation?.to].some((to) => typeof to === 'number' && turned.has(to));
+  if (!cast.deeds.some(isDriving)) return cast;
+  return { ...cast, deeds: cast.deeds.filter((deed) => !isDriving(deed)) };
 }
 
 /** A lift that flies takes who dreams along. */

@@ -70,12 +70,29 @@ export interface Person {
   readonly head?: string;
   /** What they have that is no part of a person: wings. */
   readonly borrowed?: readonly BorrowedPart[];
+  /** What another thing is by now: their hands forks. */
+  readonly replaced?: readonly Replaced[];
+}
+
+export const replacedParts = [
+  ...(['hand', 'arm', 'palm', 'hair', 'beard', 'eye', 'leg', 'foot', 'head', 'teeth'] as const),
+  ...(['mouth', 'nose'] as const),
+] as const;
+export type ReplacedPart = (typeof replacedParts)[number];
+
+/** A part of the body, and the thing that it is, or (`palm`) that is in it. */
+export interface Replaced {
+  readonly part: ReplacedPart;
+  readonly id: string;
+  readonly label: Thing['label'];
 }
 
 export const borrowedParts = [
   ...(['wing', 'eye', 'mouth', 'teeth', 'face', 'hand', 'leg'] as const),
   // A belly with a child in it, hair that falls out.
   ...(['belly', 'hair'] as const),
+  // A second head.
+  'head',
 ] as const;
 export type BorrowedPart = (typeof borrowedParts)[number];
 

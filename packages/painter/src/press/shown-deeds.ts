@@ -70,7 +70,12 @@ export function receiverOf(analysis: DreamAnalysis, deed: AnyDeed): string | und
   const { who, act, whom } = deed;
   const isPerson = (id: string) =>
     analysis.characters.some((one) => one.id === id && one.identity !== 'animal');
-  if (whom !== undefined) return act === 'eat' && isPerson(whom) ? undefined : whom;
+  if (whom !== undefined) {
+    if (act === 'eat' && isPerson(whom)) return undefined;
+    return handledParts.has(whom) && onBodies.has(act) && who !== 'dreamer' && isPerson(who)
+      ? ownerOfPart(analysis, who)
+      : whom;
+  }
   if (act === 'knock' && analysis.symbols.some(({ id }) => id === 'door')) return 'door';
   // `The officer asked for my passport`: of whom, if not of the dreamer?
   if (act === 'speak' && sayings.has(deed.verb?.en.one ?? '') && who !== 'dreamer' && isPerson(who))
@@ -101,6 +106,20 @@ const upon = new Set<Deed['act']>([
   'throw',
   'dig',
 ]);
+
+/** Parts of somebody that hands are laid on: it is done to whose they are. */
+const handledParts = new Set(
+  'hand arm finger foot leg knee hair head face eye back wound ankle wrist nail beard'.split(' '),
+);
+const onBodies = new Set<Deed['act']>(['tend', 'touch', 'wash', 'cut']);
+
+/** `A nurse bandaged my hand`: whose hand it is, who tends it not counted. */
+function ownerOfPart({ characters }: DreamAnalysis, who: string): string {
+  const others = characters.filter(
+    ({ id, identity, number }) => id !== who && identity !== 'animal' && number === 'one',
+  );
+  return others.length === 1 ? (others[0]?.id ?? 'dreamer') : 'dreamer';
+}
 
 /** What several do side by side, where one is told to do it with the others. */
 const sideBySide = new Set<Deed['act']>([

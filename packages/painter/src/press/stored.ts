@@ -8,6 +8,7 @@ import {
   type PrintScene,
   printSceneVersion,
   relationNames,
+  replacedParts,
   wornNames,
 } from '#press/scene.ts';
 import { moods, settingNames, timesOfDay, weathers } from '#scene.ts';
@@ -62,6 +63,8 @@ function isActor(value: unknown): boolean {
       (value.role === undefined || isOneOf(roleNames, value.role)) &&
       (value.head === undefined || isOneOf([...beastHeads], value.head)) &&
       (value.part === undefined || isOneOf(grownParts, value.part)) &&
+      (value.replaced === undefined ||
+        (Array.isArray(value.replaced) && value.replaced.every(isReplaced))) &&
       (value.wears === undefined || isOneOf(wornNames, value.wears))
     );
   }
@@ -70,6 +73,10 @@ function isActor(value: unknown): boolean {
     isNamed(value) &&
     (value.matter === undefined || isNamed(value.matter))
   );
+}
+
+function isReplaced(value: unknown): boolean {
+  return isRecord(value) && isNamed(value) && isOneOf(replacedParts, value.part);
 }
 
 /** A concept, and what it is called. */

@@ -80,7 +80,13 @@ export const poseOfAct: Partial<Record<ActName, PoseName>> = {
 };
 
 /** Where the verb says more than its act. */
-export const poseOfVerb: Readonly<Record<string, PoseName>> = { applauds: 'clap', claps: 'clap' };
+export const poseOfVerb: Readonly<Record<string, PoseName>> = {
+  applauds: 'clap',
+  claps: 'clap',
+  drinks: 'drink',
+  swallows: 'swallow',
+  sweeps: 'sweep',
+};
 
 export const pairOfAct: Partial<Record<ActName, PairName>> = {
   chase: 'chase',
@@ -93,7 +99,7 @@ export const pairOfAct: Partial<Record<ActName, PairName>> = {
   dance: 'dance',
   pull: 'pull',
   push: 'push',
-  carry: 'carry-another',
+  carry: 'carry-in-arms',
   marry: 'hold-hands',
   kill: 'fight',
 };

@@ -3,7 +3,7 @@ import type { Adding, BearerOptions } from '#press/compose/bearer-options.ts';
 import { mouthed, sighted, toothed } from '#press/compose/borrowed-faces.ts';
 import { winged } from '#press/compose/borrowed-wings.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
-import type { Role } from '#press/drawing.ts';
+import type { Layer, Role } from '#press/drawing.ts';
 import { type Box, ellipse, join, limb, type Point, place } from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
 import { blob, shape } from '#press/pieces/brush.ts';
@@ -142,7 +142,35 @@ const shedHair: Adding = (piece, { skin = 'skin2', hairRole = 'hair1' }) => {
   };
 };
 
+/** One head to either side, where there was one. */
+const twoHeaded: Adding = (piece) => {
+  const [x, y] = piece.anchors?.head ?? [0, -155];
+  const isHead = ({ id }: Layer) =>
+    /^(?:figure\.(?:head|face|hair|mask|tears)|head(?:\..*)?)$/.test(id);
+  const heads = { layers: piece.layers.filter(isHead) };
+  const [first] = heads.layers;
+  if (first === undefined) return piece;
+  const at = piece.layers.indexOf(first);
+  // Each leans out from the neck they share.
+  const leaning = (turn: number, aside: number) => {
+    const middle = placePiece(heads, { x: -x, y: -(y + 22) });
+    return placePiece({ layers: middle }, { x: x + aside, y: y + 22, turn });
+  };
+  const body = piece.layers.filter((layer) => !isHead(layer));
+  const before = piece.layers.slice(0, at).filter((layer) => !isHead(layer)).length;
+  return {
+    ...piece,
+    layers: [
+      ...body.slice(0, before),
+      ...leaning(-0.085, -5),
+      ...leaning(0.085, 7),
+      ...body.slice(before),
+    ],
+  };
+};
+
 const adding: Readonly<Record<BorrowedPart, Adding>> = {
+  head: twoHeaded,
   belly: pregnant,
   hair: shedHair,
   wing: winged,

@@ -1,42 +1,28 @@
-import { actOfWhom, aloft, pairOfAct } from '#press/compose/act-tables.ts';
+import { actOfWhom, aloft } from '#press/compose/act-tables.ts';
+import { asPair } from '#press/compose/as-pair.ts';
 import { bearersOf } from '#press/compose/bearers.ts';
-import { bearingOf } from '#press/compose/bearing.ts';
 import { becoming } from '#press/compose/becoming.ts';
 import { carriedOff, isCarriedOff } from '#press/compose/carried-off.ts';
+import {
+  type Casting,
+  type CastingRule,
+  type LoneRule,
+  lookOf,
+  receiverOf,
+} from '#press/compose/casting-rule.ts';
+import { halfAndHalf } from '#press/compose/half-and-half.ts';
+import { handsOn } from '#press/compose/hands-on.ts';
 import { hasHands, heldBeside, isBaby, isHandy, isHeldBy } from '#press/compose/handy.ts';
-import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
 import { mountedOn, strongEnough } from '#press/compose/mounted.ts';
 import { isBeforeMirror, mirrorOf, partnerOf } from '#press/compose/mounts.ts';
 import { isLeading, onALead } from '#press/compose/on-a-lead.ts';
 import { onShoulders } from '#press/compose/on-shoulders.ts';
+import { growingOnThem, inTheirChest, outOfShell } from '#press/compose/out-of-others.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
-import { withinBody } from '#press/compose/within-body.ts';
 import { figure } from '#press/figure/figure.ts';
 import { pair } from '#press/figure/pair.ts';
-import { looksLike } from '#press/other-self.ts';
-import type { ActName, Actor, Person, PrintScene, ShownDeed } from '#press/scene.ts';
-import { createRandom } from '#random.ts';
-
-/** A deed to be cast, and who has been cast for an earlier one. */
-interface Casting {
-  readonly scene: PrintScene;
-  readonly deed: ShownDeed;
-  readonly seed: number;
-  readonly done: ReadonlySet<number>;
-}
-
-/** Who does a deed, and to whom or what, of those not yet cast; null where it is another's deed. */
-type CastingRule = (casting: Casting) => Troupe[] | null;
-
-/** The same where whoever does it is cast alone, before anything else is. */
-type LoneRule = (casting: Casting, alone: Troupe) => Troupe[] | null;
-
-/** In white or in a dark suit, whatever sex they are: one of each, unless the dream dresses them. */
-function wed(person: Person, isBride: boolean): Person {
-  if (person.wears !== undefined || person.head !== undefined) return person;
-  return isBride ? { ...person, role: 'bride' } : { ...person, wears: 'suit' };
-}
+import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
 
 /** What is done standing before something large. */
 const atLarge = new Set<ActName>(['tend', 'touch', 'build', 'paint', 'wash']);
@@ -68,22 +54,6 @@ function doneAt(
   return isAtIt && isLarge ? { target, by: 'beside' } : null;
 }
 
-function receiverOf({ scene, deed, done }: Casting): Actor | undefined {
-  return deed.whom === undefined || done.has(deed.whom) ? undefined : scene.actors[deed.whom];
-}
-
-const lookOf = (person: Person, place: number, { scene, deed, seed }: Casting) => {
-  const own = looksLike(scene, place);
-  return looksOf(
-    person,
-    {
-      ...seenIn(scene, place, deed.act, { own }),
-      mood: bearingOf(scene, place, place === deed.who ? deed.act : null),
-    },
-    createRandom(seed, `person${own}`),
-  );
-};
-
 /** On the shoulders of who carries them. */
 const onTheirShoulders: CastingRule = (casting) => {
   const { scene, deed } = casting;
@@ -96,41 +66,6 @@ const onTheirShoulders: CastingRule = (casting) => {
   const piece = onShoulders(carrier, rider);
   const changes = [...one.changes, ...two.changes];
   return [{ ...standing(piece, 'ground'), actors: [who, whom], count: 1, changes, act }];
-};
-
-/** Two people in one act: they kiss, fight, hold hands. */
-const asPair: CastingRule = (casting) => {
-  const { scene, deed, done, seed } = casting;
-  const { act, who, whom, relation } = deed;
-  // Who chases somebody with an axe has it in their hand.
-  const weapon = act === 'chase' ? heldBeside(scene, deed, done, seed) : null;
-  const name = weapon ? 'chase-armed' : pairOfAct[act];
-  const [one, two] = [scene.actors[who], receiverOf(casting)];
-  if (one?.kind !== 'person' || two?.kind !== 'person' || whom === undefined || !name) return null;
-  if (isBaby(one) || isBaby(two)) return null;
-  const spouse = two.gender === 'male' || one.gender === 'female' ? who : whom;
-  const looks = (person: Person, place: number) =>
-    lookOf(act === 'marry' ? wed(person, place === spouse) : person, place, casting);
-  const piece = pair({
-    pair: name,
-    one: looks(one, who),
-    two: looks(two, whom),
-    heads: [one.head, two.head],
-  });
-  // Three who chase are one at one's heels, and two behind.
-  const others = one.count > 1 && act === 'chase' ? troupeOf(scene, who, 'run', seed) : null;
-  return [
-    {
-      ...standing(piece, 'ground'),
-      actors: [who, whom],
-      count: 1,
-      changes: [...one.changes, ...two.changes],
-      act,
-      ...(relation && !weapon && { relation }),
-    },
-    ...(weapon ? [weapon] : []),
-    ...(others ? [{ ...others, relation: { name: 'behind' as const, to: who } }] : []),
-  ];
 };
 
 /** Things in the shape of a person. */
@@ -149,6 +84,20 @@ const turningInto: CastingRule = ({ scene, deed, done, seed }) => {
   const isWhole = deed.verb?.en.one === 'is' && likenesses.has(two.id);
   const piece = isWhole ? thing.piece : becoming(body.piece, thing.piece);
   return [{ ...body, ...standing(piece, 'ground'), actors: [who, whom] }];
+};
+
+/** A car that turns into a horse: both at once. */
+const thingBecoming: CastingRule = ({ scene, deed, done, seed }) => {
+  const { who, act, whom = -1 } = deed;
+  const [one, two] = [scene.actors[who], scene.actors[whom]];
+  if (act !== 'become' || one?.kind !== 'thing' || two?.kind !== 'thing' || done.has(whom))
+    return null;
+  if (one.count > 1 || two.count > 1) return null;
+  const [own, other] = [troupeOf(scene, who, null, seed), troupeOf(scene, whom, null, seed)];
+  if (!own || !other || own.isCelestial || other.isCelestial) return null;
+  const piece = halfAndHalf(own.piece, other.piece);
+  const { stands } = own.stands === 'hang' || own.stands === 'water' ? other : own;
+  return [{ ...own, ...standing(piece, stands), actors: [who, whom] }];
 };
 
 /** Whoever looks into a mirror, and whom they see there. */
@@ -211,23 +160,6 @@ const ledBehind: CastingRule = (casting) => {
   if (!leader || !led) return null;
   const piece = onALead(leader.piece, led.piece);
   return [{ ...leader, ...standing(piece, 'ground'), actors: [who, whom], isThing: false }];
-};
-
-/** A clock in somebody's chest. */
-const inTheirChest: CastingRule = (casting) => {
-  const { scene, deed, seed, done } = casting;
-  const { who, act, relation } = deed;
-  const owner = relation?.name === 'in' ? relation.to : undefined;
-  if (act !== 'stand' || typeof owner !== 'number' || done.has(owner)) return null;
-  const [thing, person] = [scene.actors[who], scene.actors[owner]];
-  if (thing?.kind !== 'thing' || person?.kind !== 'person') return null;
-  if (person.count > 1 || person.age === 'baby') return null;
-  const inner = troupeOf(scene, who, null, seed);
-  const look = { ...lookOf(person, owner, casting), pose: 'stand', view: 'front' } as const;
-  if (inner === null) return null;
-  const piece = withinBody(figure(look), inner.piece);
-  const { changes } = person;
-  return [{ ...standing(piece, 'ground'), actors: [owner, who], count: 1, changes, act: null }];
 };
 
 /** On a horse, in a boat, at the wheel. */
@@ -323,7 +255,17 @@ const byThemselves: LoneRule = (casting, alone) => {
 };
 
 const together: readonly CastingRule[] = [
-  ...[ledBehind, onTheirShoulders, asPair, turningInto, beforeMirror, inItsClaws, inTheirChest],
+  ...[
+    ledBehind,
+    onTheirShoulders,
+    asPair,
+    turningInto,
+    thingBecoming,
+    beforeMirror,
+    inItsClaws,
+    inTheirChest,
+  ],
+  ...[growingOnThem, outOfShell, handsOn],
 ];
 const lone: readonly LoneRule[] = [
   ...[byBearers, onItsBack, onMount, atWhat, behindWhatFlees, liftedBy, heldFromBelow],

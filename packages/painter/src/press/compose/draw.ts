@@ -53,7 +53,8 @@ export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] 
   if (troupe.relation?.name === 'from' && typeof troupe.relation.to === 'number')
     return spreading(troupe, place, from);
   const isPair = troupe.count === 2;
-  if (troupe.act && faceToFace.has(troupe.act) && (troupe.isThing || isPair))
+  const isRound = troupe.act === 'dance' && !isPair;
+  if (troupe.act && faceToFace.has(troupe.act) && !isRound && (troupe.isThing || isPair))
     return facing(troupe, place, wide, from);
   const way = place.facing === 'right' ? -1 : 1;
   if (place.isAbed) return abed(troupe, place, from);
@@ -200,6 +201,7 @@ function drawOne(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
     scale: place.scale,
     scaleX: place.facing === 'right' ? 1 : -1,
     ...(isTurned(troupe) && { turn: 0.5 }),
+    ...(isReeling(troupe) && { turn: Math.round(place.x) % 2 === 0 ? 0.03 : -0.03 }),
     ...(isPlunging(troupe) && { turn: place.facing === 'right' ? 0.07 : -0.07 }),
   };
   const lift = troupe.isLifted ? 52 * place.scale : 0;
@@ -241,6 +243,11 @@ function drawOne(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
   const isCrowd = troupe.count > 5;
   if (isRaised || isCrowd) return [underfoot(layers, place.y), ...layers];
   return [...castShadow(layers, place.y, from), ...layers];
+}
+
+/** Chairs that dance lean one way and the other. */
+function isReeling({ act, isThing, isBeast }: Troupe): boolean {
+  return act === 'dance' && isThing === true && !isBeast;
 }
 
 /** A car, a plane or a piano that falls goes nose down. */

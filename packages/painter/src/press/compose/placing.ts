@@ -122,6 +122,7 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
       isSeat ||
       isInBed ||
       troupe.isOnWater ||
+      (troupe.isWading && troupe.stands === 'water') ||
       (troupe.act === 'climb' && (slot.kind === 'wall' || slot.kind === 'top'));
     const placed = isBound ? own : heroAt(own, troupe, options);
     const clear = isBound ? placed : aside(troupe, placed, promised, options);

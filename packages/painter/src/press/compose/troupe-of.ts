@@ -17,6 +17,7 @@ import { isLaidDown, laidDown } from '#press/compose/laid-down.ts';
 import { looksOf, pick, seenIn, toldRole } from '#press/compose/look-of-people.ts';
 import { mosaic } from '#press/compose/mosaic.ts';
 import { celestial, isLikeness, poseMeant, verbOf } from '#press/compose/pose-meant.ts';
+import { showing, withReplaced } from '#press/compose/replaced.ts';
 import { withSeat } from '#press/compose/seats.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { baby } from '#press/figure/baby.ts';
@@ -50,11 +51,16 @@ export function troupeOf(
     const meant = poseMeant(scene, place, actor, act, random);
     const isBare = actor.changes.includes('naked') && bared.has(meant);
     const isIdle = meant === 'stand' && !isBare && !isLikeness(scene, place);
+    const [changed] = actor.replaced ?? [];
+    const isFree = act === null || act === 'stand' || act === 'look' || act === 'walk';
+    const shown = changed && (isFree || isIdle) ? showing[changed.part] : undefined;
     const pose = isBare
       ? 'cover'
-      : isIdle
-        ? pick(random, idlingIn(bearingOf(scene, place, act)))
-        : meant;
+      : shown?.hands
+        ? 'show-hands'
+        : isIdle
+          ? pick(random, idlingIn(bearingOf(scene, place, act)))
+          : meant;
     const own = looksLike(scene, place);
     const lot = hasDouble(scene) ? createRandom(seed, `person${own}`) : random;
     // Who cries out from a seat does so with their mouth alone.
@@ -63,11 +69,23 @@ export function troupeOf(
     const seen = isIdle ? viewOf(random) : isBare || isLikeness(scene, place) ? 'front' : undefined;
     // A beast's head is told from the side, and so is a belly.
     const isFromSide = actor.head !== undefined || actor.borrowed?.includes('belly') === true;
-    const view = isFromSide ? undefined : seen;
+    const isTwoHeaded = isIdle && actor.borrowed?.includes('head');
+    const view = isFromSide
+      ? undefined
+      : isTwoHeaded
+        ? 'front'
+        : shown
+          ? shown.isFront
+            ? 'front'
+            : undefined
+          : seen;
     const plain = actor.age === 'baby' ? null : figure({ ...looks, pose, ...(view && { view }) });
     const clad = plain && actor.head ? withBeastHead(plain, actor.head) : plain;
     const large = clad && actor.part ? withLargePart(clad, actor.part, looks.skin, random) : clad;
-    const body = large && act === 'dig' && actor.count === 1 ? withHole(large) : large;
+    const other = changed && pieceFor(changed.id);
+    const turned =
+      large && changed && other ? withReplaced(large, changed.part, other.make({ random })) : large;
+    const body = turned && act === 'dig' && actor.count === 1 ? withHole(turned) : turned;
     // Who drives the bus that one is in sits in it too.
     const isAtWheel = act === 'drive' && (stage === 'carriage' || stage === 'cabin');
     const isBorne = act === 'ride' || (act === 'drive' && !isAtWheel);

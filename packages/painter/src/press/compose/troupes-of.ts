@@ -1,3 +1,4 @@
+import { inWater } from '#press/compose/act-tables.ts';
 import { companyAtTable } from '#press/compose/at-table.ts';
 import { castDeed } from '#press/compose/cast-deed.ts';
 import { losingTeeth } from '#press/compose/losing-teeth.ts';
@@ -11,7 +12,7 @@ export function troupesOf(scene: PrintScene, seed: number): Troupe[] {
   const dining = companyAtTable(scene, seed);
   const troupes: Troupe[] = dining ? [dining] : (losingTeeth(scene, seed) ?? []);
   for (const { actors } of troupes) for (const place of actors) done.add(place);
-  for (const deed of scene.deeds) {
+  for (const deed of savingFirst(scene)) {
     const cast = done.has(deed.who)
       ? heldToo(scene, deed, done, seed)
       : castDeed({ scene, deed, seed, done });
@@ -26,6 +27,14 @@ export function troupesOf(scene: PrintScene, seed: number): Troupe[] {
     if (troupe) troupes.push(troupe);
   }
   return troupes;
+}
+
+/** Who is pulled out of the water is in one picture with who does it, whichever is told first. */
+function savingFirst({ deeds }: PrintScene): readonly ShownDeed[] {
+  const isSaving = ({ whom, act }: ShownDeed) =>
+    (act === 'pull' || act === 'hold' || act === 'carry' || act === 'hold-hands') &&
+    deeds.some((one) => one.who === whom && inWater.has(one.act));
+  return [...deeds.filter(isSaving), ...deeds.filter((deed) => !isSaving(deed))];
 }
 
 /** Who dances or sings in somebody's hand is there, whatever they do. */

@@ -3,6 +3,7 @@ import { isColour } from '#press/colours-told.ts';
 import { elides } from '#press/describe/french.ts';
 import { isMass, isStuff, type Noun, personNoun, thingNoun } from '#press/describe/nouns.ts';
 import { numberInWords } from '#press/describe/numbers.ts';
+import { withReplaced } from '#press/describe/replaced-in-words.ts';
 import {
   type ActName,
   type Actor,
@@ -26,7 +27,8 @@ export function nameActor(actor: Actor, language: Language, act?: ActName): stri
     );
     const isUnseen = actor.changes.includes('invisible');
     const told = `${aged}${isNaked ? (isFrench ? ', nue,' : ', naked,') : ''}`;
-    return `${said}${told}${isUnseen ? ', invisible,' : ''}`;
+    const whole = withReplaced(said, actor, language, (thing) => nameActor(thing, language));
+    return `${whole}${told}${isUnseen ? ', invisible,' : ''}`;
   }
   // What falls from the sky and falls is said once.
   const said = { ...actor, changes: saidOf(actor, act) };
@@ -37,7 +39,9 @@ export function nameActor(actor: Actor, language: Language, act?: ActName): stri
     actor,
     language,
   );
-  return withBorrowed(whole, actor, language);
+  return withReplaced(withBorrowed(whole, actor, language), actor, language, (thing) =>
+    nameActor(thing, language),
+  );
 }
 
 /** `A horse with wings`, « une maison avec des yeux ». */
@@ -60,6 +64,7 @@ const borrowedWords = {
   leg: { fr: 'des jambes', en: 'legs' },
   belly: { fr: 'un ventre rond', en: 'a round belly' },
   hair: { fr: 'des cheveux qui tombent', en: 'hair that falls out' },
+  head: { fr: 'deux têtes', en: 'two heads' },
 } as const satisfies Record<BorrowedPart, Record<Language, string>>;
 
 /** At another age than by day. */

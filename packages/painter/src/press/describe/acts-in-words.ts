@@ -1,4 +1,5 @@
 import type { Language } from '#describe-words.ts';
+import { isByTool } from '#press/castable.ts';
 import type { ActName, ShownDeed } from '#press/scene.ts';
 
 export interface ActWords {
@@ -116,7 +117,8 @@ export function verbOf(
   language: Language,
 ): ActWords | undefined {
   // With what nothing has a shape for: only that their hands do something is seen.
-  if (act === 'tend' && whom === undefined && relation?.at === undefined) return busy[language];
+  const isBusy = act === 'tend' && whom === undefined && relation?.at === undefined;
+  if (isBusy && !isByTool({ verb })) return busy[language];
   const own = actInWords(act, language);
   if (verb === undefined) return undefined;
   // `Laughs at` is no `laughs with`, and `reads to` no `reads`.
@@ -126,6 +128,8 @@ export function verbOf(
   // « Envoie à quelqu’un »: where nothing is seen given, a hand is held out.
   if (act === 'give' && relation?.name !== 'with') return undefined;
   const { one, many, joint } = verb[language];
+  // What one vomits is no place before which one kneels.
+  if (/^(?:vomits|throws up)$/.test(verb.en.one)) return { one, many, joint: '' };
   return { one, many, joint: joint ?? own.joint };
 }
 

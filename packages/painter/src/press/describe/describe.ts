@@ -156,7 +156,8 @@ function inWords(
     words.splice(1, 1, withObjectPronoun(own ? said : verb, joint));
   } else if (whom) words.push(joined(joint, nameOf(deed.whom), language));
   const { relation } = deed;
-  if (relation?.at === 'shoulders') words.push(onShoulders[language]);
+  const onThem = relation?.to === deed.who ? carriedOn[relation.at ?? ''] : undefined;
+  if (onThem) words.push(onThem[language]);
   else if (!given && relation && typeof relation.to === 'number' && relation.to !== deed.whom) {
     const to = scene.actors[relation.to];
     const isGaze = deed.act === 'look' && deed.whom === undefined;
@@ -232,7 +233,13 @@ function isThingAt({ actors }: PrintScene, { relation }: ShownDeed): boolean {
   return relation?.name === 'with' && to?.kind === 'thing';
 }
 
-const onShoulders = { fr: 'sur ses épaules', en: 'on their shoulders' } as const;
+/** Where somebody is carried, on whom carries them; or what something is drawn out of. */
+const carriedOn: Readonly<Record<string, Record<Language, string>>> = {
+  shoulders: { fr: 'sur ses épaules', en: 'on their shoulders' },
+  back: { fr: 'sur son dos', en: 'on their back' },
+  mouth: { fr: 'hors de sa bouche', en: 'out of their mouth' },
+  limp: { fr: 'dans ses bras, inerte,', en: 'in their arms, limp,' },
+};
 const atWindow = { fr: 'à la fenêtre de', en: 'at the window of' } as const;
 const outOfWindow = { fr: 'par la fenêtre de', en: 'out of the window of' } as const;
 

@@ -12,9 +12,17 @@ import type { Point } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 
 /** One person. Origin: where they stand, or the hip of who floats, flies or falls. */
-export function figure({ pose, view = 'side', ...looks }: FigureOptions): Piece {
+export function figure({ pose, view = 'side', hands, ...looks }: FigureOptions): Piece {
   const held: Pose = varied(poses[pose], looks.random);
-  const { skeleton, parts } = bodyOf(held, looks, viewFor(held, view));
+  const seen = viewFor(held, view);
+  const made = settled(bodyOf(held, looks, seen), held);
+  const [x, y] = made.anchors?.hip ?? [0, 0];
+  if (!hands) return made;
+  const own = (point: Point | null): Point | null => point && [point[0] - x, point[1] - y];
+  return settled(bodyOf(held, looks, seen, [own(hands[0]), own(hands[1])]), held);
+}
+
+function settled({ skeleton, parts }: ReturnType<typeof bodyOf>, held: Pose): Piece {
   const layers = [...parts.behind, ...parts.middle, ...parts.front];
   return settle(layers, anchorsOf(skeleton), held.isAfloat ? null : groundOf(skeleton, held));
 }
@@ -40,5 +48,14 @@ export function anchorsOf(skeleton: Skeleton): Record<string, Point> {
     hip: [0, 0],
     seat: [0, size.height * 0.055],
     feet: between(legs[0].end, legs[1].end, 0.5),
+    shoulder: arms[0].root,
+    shoulder2: arms[1].root,
+    elbow: arms[0].joint,
+    elbow2: arms[1].joint,
+    wrist: arms[0].end,
+    wrist2: arms[1].end,
+    ankle: legs[0].end,
+    ankle2: legs[1].end,
+    foot: between(legs[0].end, legs[0].tip, 0.6),
   };
 }

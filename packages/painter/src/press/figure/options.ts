@@ -1,6 +1,7 @@
 import type { Role } from '#press/drawing.ts';
 import type { Mood } from '#press/figure/pose.ts';
 import type { PoseName } from '#press/figure/poses.ts';
+import type { Point } from '#press/path.ts';
 import type { Random } from '#random.ts';
 
 export type Age = 'child' | 'adult' | 'old';
@@ -44,4 +45,8 @@ export interface Looks {
 export interface FigureOptions extends Looks {
   readonly pose: PoseName;
   readonly view?: FigureView;
+  /** Where hands are led, the near one first, in centimetres from where they stand; null as the pose has it. */
+  readonly hands?: Hands;
 }
+
+export type Hands = readonly [Point | null, Point | null];

@@ -6,6 +6,10 @@ export type Hold =
   /** Up the trunk: 0 at the hip, 1 between the shoulders. */
   | { readonly on: 'back' | 'front' | 'middle'; readonly t: number }
   | { readonly on: 'head'; readonly x: number; readonly y: number }
+  /** Down a thigh: 0 at the hip, 1 at the knee. */
+  | { readonly on: 'thigh'; readonly t: number }
+  /** On a hand, as it is before it is led anywhere. */
+  | { readonly on: 'hand' }
   /** Half way between both, `y` above the ground, as a share of the height. */
   | { readonly on: 'between'; readonly y: number; readonly x?: number };
 

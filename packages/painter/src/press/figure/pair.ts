@@ -133,6 +133,14 @@ function holdOn(hold: Hold, own: Standing, other: Standing): Point {
     return [(own.x + other.x) / 2 + (hold.x ?? 0) * height, -hold.y * height];
   }
   if (hold.on === 'head') return other.toBoth(headAt(other.skeleton)(hold.x, hold.y));
+  if (hold.on === 'thigh') {
+    const { root, joint } = other.skeleton.legs[0];
+    return other.toBoth(between(root, joint, hold.t));
+  }
+  if (hold.on === 'hand') {
+    const { end, tip } = other.skeleton.arms[0];
+    return other.toBoth(between(end, tip, 0.5));
+  }
   const level = levelAt(other.skeleton, hold.t, 0.006);
   const side = { back: level.left, front: level.right, middle: level.middle }[hold.on];
   return other.toBoth(between(level.middle, side, 0.75));

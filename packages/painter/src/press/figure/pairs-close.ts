@@ -98,6 +98,73 @@ export const close = {
     apart: 0.06,
     before: 'two',
   },
+  /** Alive, and glad of it: half sitting, an arm round the neck. */
+  'carry-in-arms': {
+    one: {
+      pose: {
+        head: 10,
+        arms: [arm(10, 70, { out: 16, hand: 'flat' }), arm(10, 70, { out: 16, hand: 'flat' })],
+        legs: [leg(-2, -6), leg(8, 2)],
+      },
+      faces: 'right',
+      view: 'front',
+      holds: [
+        { on: 'back', t: 0.5 },
+        { on: 'thigh', t: 0.86 },
+      ],
+    },
+    two: {
+      pose: {
+        lean: -44,
+        curl: 16,
+        head: 4,
+        arms: [arm(30, 60), arm(120, 150)],
+        legs: [leg(104, 22, { foot: 70 }), leg(96, 14, { foot: 66 })],
+      },
+      faces: 'right',
+      above: 0.57,
+      holds: [
+        { on: 'front', t: 0.9 },
+        { on: 'middle', t: 1.02 },
+      ],
+    },
+    apart: 0.07,
+    before: 'two',
+  },
+  /** On one's back, as children are. */
+  'carry-on-back': {
+    one: {
+      pose: {
+        lean: 24,
+        curl: 4,
+        head: -8,
+        arms: [arm(-20, 60, { hand: 'fist' }), arm(-20, 60, { hand: 'fist' })],
+        legs: [leg(-16, -34, { foot: 62 }), leg(30, 6, { foot: 100 })],
+      },
+      faces: 'right',
+      holds: [
+        { on: 'thigh', t: 0.8 },
+        { on: 'thigh', t: 0.8 },
+      ],
+    },
+    two: {
+      pose: {
+        lean: 22,
+        curl: 6,
+        head: 2,
+        arms: [arm(70, 80, { hand: 'fist' }), arm(74, 84, { hand: 'fist' })],
+        legs: [leg(74, -22, { foot: 50 }), leg(68, -28, { foot: 46 })],
+      },
+      faces: 'right',
+      above: 0.58,
+      holds: [
+        { on: 'front', t: 0.9 },
+        { on: 'front', t: 0.84 },
+      ],
+    },
+    apart: -0.15,
+    before: 'two',
+  },
   'back-to-back': {
     one: {
       pose: {

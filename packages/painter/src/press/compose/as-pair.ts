@@ -1,0 +1,82 @@
+import { inWater } from '#press/compose/act-tables.ts';
+import { type CastingRule, lookOf, receiverOf } from '#press/compose/casting-rule.ts';
+import { heldBeside, isBaby } from '#press/compose/handy.ts';
+import { watery } from '#press/compose/in-place.ts';
+import { handedOver, pairOf, withSpoon } from '#press/compose/pair-of.ts';
+import { withSeat } from '#press/compose/seats.ts';
+import { standing } from '#press/compose/troupe.ts';
+import { troupeOf } from '#press/compose/troupe-of.ts';
+import { pair } from '#press/figure/pair.ts';
+import { seatedPairs } from '#press/figure/pairs.ts';
+import type { Person, PrintScene } from '#press/scene.ts';
+import { stageFor } from '#press/stage-of.ts';
+
+/** In white or in a dark suit, whatever sex they are: one of each, unless the dream dresses them. */
+function wed(person: Person, isBride: boolean): Person {
+  if (person.wears !== undefined || person.head !== undefined) return person;
+  return isBride ? { ...person, role: 'bride' } : { ...person, wears: 'suit' };
+}
+
+/** Two people in one act: they kiss, fight, hold hands. */
+export const asPair: CastingRule = (casting) => {
+  const { scene, deed, done, seed } = casting;
+  const { act, who, whom, relation } = deed;
+  // Who chases somebody with an axe has it in their hand.
+  const weapon = act === 'chase' ? heldBeside(scene, deed, done, seed) : null;
+  const isSinking = isInWater(scene, whom);
+  const name = weapon ? 'chase-armed' : pairOf(deed, isSinking);
+  const [one, two] = [scene.actors[who], receiverOf(casting)];
+  if (one?.kind !== 'person' || two?.kind !== 'person' || whom === undefined || !name) return null;
+  if (isBaby(one) || isBaby(two)) return null;
+  // A baby that is given is somebody, and in arms.
+  if (
+    act === 'give' &&
+    typeof relation?.to === 'number' &&
+    scene.actors[relation.to]?.kind === 'person'
+  )
+    return null;
+  const spouse = two.gender === 'male' || one.gender === 'female' ? who : whom;
+  const looks = (person: Person, place: number) =>
+    lookOf(act === 'marry' ? wed(person, place === spouse) : person, place, casting);
+  const both = pair({
+    pair: name,
+    one: looks(one, who),
+    two: looks(two, whom),
+    heads: [one.head, two.head],
+  });
+  // What is handed over, or fed with, is between them.
+  const gift =
+    act === 'give' && relation?.name === 'with' && typeof relation.to === 'number'
+      ? relation.to
+      : undefined;
+  const given = gift === undefined || done.has(gift) ? null : troupeOf(scene, gift, null, seed);
+  const seat = seatedPairs.has(name) ? both.anchors?.['seat-of-two'] : undefined;
+  const sat = seat
+    ? withSeat({ ...both, anchors: { ...both.anchors, seat } }, stageFor(scene))
+    : both;
+  const piece = name === 'feed' ? withSpoon(sat) : given ? handedOver(sat, given.piece) : sat;
+  // Three who chase are one at one's heels, and two behind.
+  const others = one.count > 1 && act === 'chase' ? troupeOf(scene, who, 'run', seed) : null;
+  return [
+    {
+      ...standing(piece, name === 'rescue' ? 'water' : 'ground'),
+      ...(name === 'rescue' && { isWading: true }),
+      actors: [who, whom, ...(given && gift !== undefined ? [gift] : [])],
+      count: 1,
+      changes: [...one.changes, ...two.changes],
+      act,
+      ...(relation && !weapon && !given && relation.to !== who && { relation }),
+    },
+    ...(weapon ? [weapon] : []),
+    ...(others ? [{ ...others, relation: { name: 'behind' as const, to: who } }] : []),
+  ];
+};
+
+/** Whether somebody swims or sinks where there is water around. */
+function isInWater(scene: PrintScene, whom: number | undefined): boolean {
+  return (
+    watery.has(stageFor(scene)) &&
+    stageFor(scene) !== 'underwater' &&
+    scene.deeds.some(({ who, act }) => who === whom && inWater.has(act))
+  );
+}

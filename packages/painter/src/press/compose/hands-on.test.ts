@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { castTroupes } from '#press/compose/casting.ts';
+import { isPrintScene } from '#press/stored.ts';
+import { sceneTold, wordsTold } from '#testing/told.ts';
+
+const castOf = (dream: string) => castTroupes(sceneTold(dream), 3);
+const layersOf = (dream: string) =>
+  castOf(dream).flatMap(({ piece }) => piece.layers.map(({ id }) => id));
+
+describe('hands at work', () => {
+  it.each([
+    ['I was pushing a pram in the street.', /^work\./],
+    ['Je caressais un loup dans la neige.', /^work\./],
+    ['I was pulling a donkey with a rope.', /^rope$/],
+    ['Ma grand-mère pétrissait la pâte dans la cuisine.', /^dough$/],
+    ['My mother was sweeping the kitchen floor.', /^broom\.brush$/],
+    ['Mon grand-père arrosait les fleurs dans le jardin.', /^water\.drops$/],
+    ['I painted the wall of my room.', /^paint$/],
+    ['Un ours jouait du violon sur la place.', /^played\./],
+    ['I was tying my shoes in the corridor.', /^laces$/],
+    ['I was feeding a baby with a spoon.', /^spoon$/],
+    ['We lowered the coffin into the ground with ropes.', /^pit$/],
+    ['I pulled a rope out of my mouth.', /^drawn$/],
+    ['I vomited feathers.', /^spat/],
+    ['My mother came out of an egg.', /^shell\./],
+    ['A tree was growing out of my chest.', /^grown0\./],
+  ])('are on what they work on: %s', (dream, layer) => {
+    expect(layersOf(dream).some((id) => layer.test(id))).toBe(true);
+  });
+
+  it('has who climbs a ladder on it, and who holds it at its foot', () => {
+    const cast = castOf('My dad held the ladder while I climbed onto the roof.');
+    expect(cast.map(({ actors }) => actors.length)).toContain(3);
+  });
+
+  it('leaves who is tiny beside what is large', () => {
+    expect(layersOf('I was as small as an ant and I pushed a car.')).not.toContain('work.body');
+  });
+});
+
+describe('two people', () => {
+  it.each([
+    ['Ma sœur me peignait les cheveux.', 'A woman combs the dreamer'],
+    ['A nurse was bandaging my hand in the hospital.', 'A nurse bandages the dreamer'],
+    ['My mother was sweeping the kitchen floor.', 'A woman sweeps'],
+    ['I vomited feathers.', 'The dreamer vomits feathers'],
+    ['My father carried me on his back.', 'A man carries the dreamer on their back'],
+    ['A man was carrying a dead woman.', 'in their arms, limp'],
+  ])('%s', (dream, told) => {
+    expect(wordsTold(dream)).toContain(told);
+  });
+
+  it.each([
+    'My husband carried me over the threshold of our house.',
+    'Je portais mon frère dans mes bras.',
+  ])('are held as the living are: %s', (dream) => {
+    expect(sceneTold(dream).deeds[0]?.relation?.at).not.toBe('limp');
+  });
+});
+
+describe('parts of a body', () => {
+  it.each([
+    ['Mes mains étaient des fourchettes.', 'hand', 'forks for hands'],
+    ['My hair turned into snakes.', 'hair', 'snakes for hair'],
+    ['I had eyes on the palms of my hands.', 'palm', 'eyes in both palms'],
+  ])('are what they have become: %s', (dream, part, told) => {
+    const scene = sceneTold(dream);
+    const [one] = scene.actors;
+    expect(one?.kind === 'person' && one.replaced?.[0]?.part).toBe(part);
+    expect(isPrintScene(scene)).toBe(true);
+    expect(wordsTold(dream)).toContain(told);
+  });
+
+  it('are there twice where the dream says so', () => {
+    expect(wordsTold('My brother had two heads.')).toContain('man with two heads');
+  });
+});
+
+it.each([
+  ['It was raining frogs in the kitchen.', 'falling frogs'],
+  ['The furniture was dancing in the living room.', 'Four chairs dance'],
+  ['My bed grew legs and ran away.', 'with legs runs'],
+])('what no day has happens to what the dream names: %s', (dream, told) => {
+  expect(wordsTold(dream)).toContain(told);
+});

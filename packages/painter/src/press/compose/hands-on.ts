@@ -1,0 +1,134 @@
+import type { Casting } from '#press/compose/casting-rule.ts';
+import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
+import { standing, type Troupe } from '#press/compose/troupe.ts';
+import { troupeOf } from '#press/compose/troupe-of.ts';
+import { type Doer, doerOf } from '#press/compose/work/doer.ts';
+import { holdingLadder, onLadder } from '#press/compose/work/on-ladders.ts';
+import { workShown } from '#press/compose/work/works.ts';
+import { beastHeads } from '#press/figure/beast-heads.ts';
+import { pieceFor } from '#press/pieces/registry.ts';
+import type { Actor, Person, PrintScene } from '#press/scene.ts';
+import { stageFor } from '#press/stage-of.ts';
+import { createRandom } from '#random.ts';
+
+/** Who is larger or smaller than by day is placed beside what they do, each at their size. */
+const ofAnotherSize = /^(?:giant|tiny|growing|floating|falling|ceiling|upside-down|invisible)$/;
+
+/**
+ * Whoever works on something with their hands has them on it: both are one picture. Null where the
+ * deed is none of these, or where either is not of its own size.
+ */
+export function handsOn(casting: Casting): Troupe[] | null {
+  const { scene, deed, seed, done } = casting;
+  const { who, whom, relation } = deed;
+  const one = scene.actors[who];
+  const person = one && workerOf(one);
+  if (!person || !isPlain(person) || person.count > 1 || person.age === 'baby' || person.part)
+    return null;
+  const isElsewhere =
+    typeof relation?.to === 'number' && !/^(?:with|at)$/.test(relation.name) && relation.to !== who;
+  if (isElsewhere && deed.act !== 'climb') return null;
+  const other = whom === undefined ? undefined : scene.actors[whom];
+  if (other && (whom === undefined || done.has(whom) || !isPlain(other))) return null;
+  if (other?.kind === 'person' && other.age !== 'baby') return null;
+  const thing = other && whom !== undefined ? troupeOf(scene, whom, null, seed) : null;
+  if (other && !thing) return null;
+  const own = (place: number, somebody: Person) =>
+    doerOf(
+      () => looksOf(somebody, seenIn(scene, place, deed.act), createRandom(seed, `person${place}`)),
+      somebody.head,
+    );
+  const ladder = onLadders(casting, person, own);
+  if (ladder) return ladder;
+  const piece = workShown(
+    {
+      doer: own(who, person),
+      deed,
+      verb: deed.verb?.en.one ?? '',
+      stage: stageFor(scene),
+      ...(other && thing && { id: other.kind === 'thing' ? other.id : 'baby', thing }),
+      make: (id) =>
+        pieceFor(id)?.make({ random: createRandom(seed, `tool${who}`) }) ?? { layers: [] },
+    },
+    (other?.count ?? 1) > 1,
+  );
+  if (!piece) return null;
+  // A tool that the dream names is in the picture of the work itself.
+  const tool = relation?.name === 'with' && typeof relation.to === 'number' ? relation.to : null;
+  const isTool = tool !== null && scene.actors[tool]?.kind === 'thing' && !done.has(tool);
+  return [
+    {
+      ...standing(piece, 'ground'),
+      actors: [who, ...(whom === undefined ? [] : [whom]), ...(isTool ? [tool] : [])],
+      count: 1,
+      changes: person.changes,
+      act: deed.act,
+      ...(relation?.to === 'place' && { relation }),
+    },
+  ];
+}
+
+/** Who climbs a ladder is on it, and who holds it at its foot, whichever of them is told first. */
+function onLadders(
+  { scene, deed, seed, done }: Casting,
+  person: Person,
+  own: (place: number, somebody: Person) => Doer,
+): Troupe[] | null {
+  const isLadder = (n: number | undefined) => isThingOf(scene, n, 'ladder');
+  const isFree = (n: number) => !done.has(n);
+  const held = scene.deeds.find(
+    ({ act, whom, who }) => act === 'hold' && isLadder(whom) && isFree(who),
+  );
+  const climb = scene.deeds.find(
+    ({ act, whom, who, relation }) =>
+      act === 'climb' &&
+      isFree(who) &&
+      (isLadder(whom) ||
+        (typeof relation?.to === 'number' && isLadder(relation.to)) ||
+        (held !== undefined && whom === undefined)),
+  );
+  if (deed !== held && deed !== climb) return null;
+  const to = typeof climb?.relation?.to === 'number' ? climb.relation.to : undefined;
+  const place = held?.whom ?? (isLadder(climb?.whom) ? climb?.whom : to);
+  const ladder = place === undefined || !isFree(place) ? null : troupeOf(scene, place, null, seed);
+  if (!ladder || place === undefined || ladder.changes.length > 0) return null;
+  const other = deed === held ? climb : held;
+  const one = other && scene.actors[other.who];
+  const mate = one && one.count === 1 ? workerOf(one) : null;
+  const doer = own(deed.who, person);
+  const second = other && mate ? own(other.who, mate) : null;
+  const piece =
+    deed === climb
+      ? onLadder(doer, ladder.piece, second)
+      : second
+        ? onLadder(second, ladder.piece, doer)
+        : holdingLadder(doer, ladder.piece);
+  const actors = [deed.who, place, ...(second && other ? [other.who] : [])];
+  const { changes } = person;
+  return [{ ...standing(piece, 'ground'), actors, count: 1, changes, act: 'hold' }];
+}
+
+function isThingOf({ actors }: PrintScene, n: number | undefined, id: string): boolean {
+  const one = n === undefined ? undefined : actors[n];
+  return one?.kind === 'thing' && one.id === id;
+}
+
+/** A person, or a beast that has hands as people do. */
+function workerOf(one: Actor): Person | null {
+  if (one.kind === 'person') return one;
+  if (!beastHeads.has(one.id) || one.id === 'fish') return null;
+  const { count, changes } = one;
+  return {
+    kind: 'person',
+    who: 'other',
+    gender: 'unknown',
+    age: 'adult',
+    count,
+    changes,
+    head: one.id,
+  };
+}
+
+function isPlain({ changes, borrowed }: Actor): boolean {
+  return !borrowed?.length && !changes.some((one) => ofAnotherSize.test(one));
+}

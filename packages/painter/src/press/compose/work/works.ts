@@ -1,0 +1,187 @@
+import { toldRole } from '#press/compose/look-of-people.ts';
+import { withSeat } from '#press/compose/seats.ts';
+import type { Troupe } from '#press/compose/troupe.ts';
+import type { Doer } from '#press/compose/work/doer.ts';
+import { instruments, playing } from '#press/compose/work/instruments.ts';
+import { drawnFromMouth, spat } from '#press/compose/work/out-of-bodies.ts';
+import { cradling } from '#press/compose/work/with-babies.ts';
+import {
+  lowering,
+  painting,
+  pulling,
+  pushing,
+  stroking,
+  watering,
+  workingAt,
+} from '#press/compose/work/with-things.ts';
+import {
+  atWorktop,
+  kneading,
+  pouring,
+  stirring,
+  sweeping,
+  tyingShoes,
+} from '#press/compose/work/with-tools.ts';
+import type { Piece } from '#press/piece.ts';
+import type { ActName, ShownDeed } from '#press/scene.ts';
+import type { StageName } from '#press/stages.ts';
+
+/** What a rule of work is given: who does it, the verb that tells it, and what it is done to. */
+export interface Work {
+  readonly doer: Doer;
+  readonly deed: ShownDeed;
+  readonly verb: string;
+  readonly stage: StageName;
+  /** The thing it is done to, and how it stands by itself. */
+  readonly id?: string;
+  readonly thing?: Troupe;
+  /** A thing of ours, by its concept. */
+  readonly make: (id: string) => Piece;
+}
+
+/** How some work is shown; null where it is no such work. */
+type WorkRule = (work: Work) => Piece | null;
+
+const isOf = (pattern: RegExp) => (verb: string) => pattern.test(verb);
+const isKneading = isOf(/^(?:kneads|rolls out)\b/);
+const isSweeping = isOf(/^(?:sweeps|rakes|vacuums|hoovers|mops)\b/);
+const isWatering = isOf(/^waters\b/);
+const isPouring = isOf(/^(?:pours|serves)\b/);
+const isTying = isOf(/^(?:ties|laces|unties)\b/);
+const isOnTable = isOf(
+  /^(?:irons|folds|peels|chops|slices|cuts|carves|wraps|sorts|polishes|stirs|rolls)\b/,
+);
+const isStroking = isOf(/^(?:strokes|pets|pats|caresses|brushes|combs|tickles|touches|grooms)\b/);
+
+/** What is drunk is poured. */
+const drinks = new Set('tea coffee milk wine water beer juice glass cup'.split(' '));
+const growing = new Set(
+  'flower rose tulip sunflower daisy mushroom grass cactus bush plant potted-plant vegetables'.split(
+    ' ',
+  ),
+);
+
+const boxHigh = ({ box }: Troupe) => box.bottom - box.top;
+const boxWide = ({ box }: Troupe) => box.right - box.left;
+
+const music: WorkRule = ({ deed, doer, id, thing, stage }) => {
+  const played = deed.act === 'play' && id && thing ? playing(doer, id, thing.piece) : null;
+  return played && instruments[id ?? '']?.pose === 'play' ? withSeat(played, stage) : played;
+};
+
+const cooking: WorkRule = ({ deed, doer, verb, thing, make }) => {
+  if (isKneading(verb)) return kneading(doer);
+  if (deed.act !== 'cook') return null;
+  return thing && thing.stands === 'table' && boxHigh(thing) < 45
+    ? atWorktop(doer, thing.piece)
+    : stirring(doer, make('saucepan'));
+};
+
+const cleaning: WorkRule = ({ doer, verb, thing }) =>
+  isSweeping(verb) && (!thing || boxHigh(thing) < 60) ? sweeping(doer, verb === 'mops') : null;
+
+const gardening: WorkRule = ({ doer, verb, id, thing, make }) => {
+  if (!thing || !isWatering(verb)) return null;
+  const isSmall = boxHigh(thing) < 110;
+  return isSmall || growing.has(id ?? '')
+    ? watering(doer, thing.piece, make('watering-can'))
+    : null;
+};
+
+const serving: WorkRule = ({ doer, verb, id, make }) => {
+  if (!id || !isPouring(verb) || !drinks.has(id)) return null;
+  const isCold = /^(?:milk|wine|water|beer|juice)$/.test(id);
+  return pouring(doer, make('teapot'), make('cup'), isCold ? 'water' : 'told.brown');
+};
+
+const lacing: WorkRule = ({ doer, verb, id }) =>
+  isTying(verb) && (id === 'shoes' || id === 'shoe' || id === 'boots') ? tyingShoes(doer) : null;
+
+const daubing: WorkRule = ({ deed, doer, verb, id, thing, make }) => {
+  if (deed.act !== 'paint' && verb !== 'repaints') return null;
+  const isWall =
+    id === 'wall' || (id === undefined && /^(?:wall|room|door)$/.test(deed.relation?.at ?? ''));
+  if (isWall) return painting(doer, colourOf(thing) ?? 'accent3', make('bucket'));
+  if (!thing || boxHigh(thing) < 90 || boxWide(thing) > 520) return null;
+  return painting(doer, colourOf(thing) ?? 'accent3', make('bucket'), thing.piece);
+};
+
+const colourOf = (thing: Troupe | undefined) =>
+  thing?.changes.map(toldRole).find((role) => role !== undefined);
+
+const shoving: WorkRule = ({ deed, doer, id, thing }) => {
+  if (deed.act !== 'push' || !id || !thing || thing.stands !== 'ground') return null;
+  return boxHigh(thing) >= 40 && boxWide(thing) <= 700 ? pushing(doer, id, thing.piece) : null;
+};
+
+const hauling: WorkRule = ({ deed, doer, id, thing }) => {
+  if (deed.act !== 'pull' || !id || !thing || thing.stands !== 'ground') return null;
+  if (boxHigh(thing) < 30 || boxWide(thing) > 520) return null;
+  return pulling(doer, thing.piece, thing.isBeast === true);
+};
+
+const letting: WorkRule = ({ doer, verb, thing }) =>
+  verb === 'lowers' && thing && boxHigh(thing) >= 40 && boxWide(thing) <= 420
+    ? lowering(doer, thing.piece)
+    : null;
+
+const fondling: WorkRule = ({ deed, doer, thing, verb }) => {
+  if (deed.act !== 'touch' || !thing) return null;
+  const isTall =
+    thing.isBeast === true || (isStroking(verb) && thing.piece.anchors?.mouth !== undefined);
+  return isTall && boxHigh(thing) >= 25 && boxWide(thing) <= 420
+    ? stroking(doer, thing.piece)
+    : null;
+};
+
+/** Centimetres: what is larger is a place, and what is smaller is in a hand. */
+const bench = { least: 38, most: 300 };
+
+/** Acts that have a baby in one's arms. */
+const inArms = new Set<ActName>(['hold', 'carry', 'give', 'comfort', 'tend', 'embrace', 'kiss']);
+
+const nursing: WorkRule = ({ deed, doer, id, thing, verb }) =>
+  id === 'baby' && thing && !thing.isThing && inArms.has(deed.act)
+    ? cradling(doer, thing.piece, /^feeds\b/.test(verb) || deed.act === 'give')
+    : null;
+
+const benchWork: WorkRule = ({ deed, doer, thing, verb }) => {
+  if (!thing || !/^(?:tend|touch|wash|cut|build|open)$/.test(deed.act)) return null;
+  if (thing.stands === 'table' && (isOnTable(verb) || deed.act === 'cut'))
+    return atWorktop(doer, thing.piece);
+  const isFit = boxHigh(thing) >= bench.least && boxWide(thing) <= bench.most;
+  const isStanding = thing.stands === 'ground' && !thing.isBeast && deed.act !== 'open';
+  return isFit && isStanding ? workingAt(doer, thing.piece) : null;
+};
+
+/** Several of a thing are worked on as one of them is. */
+const ofMany: readonly WorkRule[] = [
+  (work) => mouthing(work),
+  ...[cooking, cleaning, gardening, serving, lacing],
+  (work) => (work.thing?.stands === 'table' ? benchWork(work) : null),
+];
+
+/** Out of one's own mouth. */
+const mouthing: WorkRule = ({ deed, doer, verb, id, thing }) => {
+  if (!id || !thing) return null;
+  if (deed.act === 'pull' && deed.relation?.at === 'mouth')
+    return drawnFromMouth(doer, id, thing.piece);
+  return /^(?:vomits|throws up|spits)\b/.test(verb) ? spat(doer, thing.piece) : null;
+};
+
+const rules: readonly WorkRule[] = [
+  mouthing,
+  nursing,
+  ...[music, cooking, cleaning, gardening, serving, lacing, daubing, shoving, hauling, letting],
+  fondling,
+  benchWork,
+];
+
+/** How some work is shown, by the first rule that is of such work; null where it is none of these. */
+export function workShown(work: Work, isMany: boolean): Piece | null {
+  for (const rule of isMany ? ofMany : rules) {
+    const piece = rule(work);
+    if (piece) return piece;
+  }
+  return null;
+}

@@ -1,0 +1,58 @@
+import type { Change, DreamAnalysis } from '@reverie/oneirology/schema';
+import { pieceFor } from '#press/pieces/registry.ts';
+
+/** Letters from `raining` to what it rains: a space, « des ». */
+const near = 5;
+const falling = /rain|snow|hail|pleu|pluv|plu$|neig|grêl/i;
+
+/** `It rained frogs`, « il neigeait des plumes »: what is named falls all around, and no rain does. */
+function withRained(analysis: DreamAnalysis): DreamAnalysis {
+  const { symbols, props = [], characters, changes = [] } = analysis;
+  const rain = symbols.find(
+    ({ id, evidence }) =>
+      (id === 'rain' || id === 'snow') && evidence.some(({ text }) => falling.test(text)),
+  );
+  const verb = rain?.evidence.find(({ text }) => falling.test(text));
+  if (!rain || !verb) return analysis;
+  const fallen = [...symbols, ...props].find(
+    ({ id, evidence }) =>
+      id !== rain.id &&
+      pieceFor(id) !== null &&
+      evidence.some(({ start }) => start > verb.end - 1 && start - verb.end <= near),
+  );
+  if (!fallen) return analysis;
+  const isIt = ({ start }: { readonly start: number }) =>
+    fallen.evidence.some((own) => own.start === start);
+  const beast = characters.find(({ evidence }) => evidence.some(isIt));
+  const of = beast?.id ?? fallen.id;
+  const { evidence } = fallen;
+  const more: Change[] = [
+    { of, change: 'falling', evidence },
+    { of, change: 'many', evidence },
+  ];
+  return {
+    ...analysis,
+    symbols: symbols.filter(({ id }) => id !== rain.id),
+    changes: [...changes.filter((one) => one.of !== of || one.change !== 'falling'), ...more],
+  };
+}
+
+/** « Les meubles dansaient »: furniture that does anything is chairs that do. */
+function withFurniture(analysis: DreamAnalysis): DreamAnalysis {
+  const { props = [], deeds = [], changes = [] } = analysis;
+  const told = props.find(({ id }) => id === 'furniture');
+  if (!told || !deeds.some(({ who }) => who === 'furniture')) return analysis;
+  if ([...props, ...analysis.symbols].some(({ id }) => id === 'chair')) return analysis;
+  const { evidence } = told;
+  const label = { fr: 'chaise', en: 'chair' };
+  return {
+    ...analysis,
+    props: props.map((one) => (one === told ? { ...one, id: 'chair', label } : one)),
+    deeds: deeds.map((deed) => (deed.who === 'furniture' ? { ...deed, who: 'chair' } : deed)),
+    changes: [...changes, { of: 'chair', change: 'counted', count: 4, evidence }],
+  };
+}
+
+export function setInMotion(analysis: DreamAnalysis): DreamAnalysis {
+  return withFurniture(withRained(analysis));
+}
