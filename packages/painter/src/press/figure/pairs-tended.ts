@@ -141,7 +141,7 @@ export const tended = {
         mood: 'afraid',
       },
       faces: 'left',
-      above: 0.14,
+      above: 0.17,
       holds: [{ on: 'between', x: 0.05, y: 0.61 }, null],
     },
     apart: 0.5,
