@@ -62,7 +62,7 @@ test.each([
   // A door is knocked at, nobody struck; in the air nobody swims.
   ['J’étais devant la porte. Je frappais.', ['dreamer stand before:door', 'dreamer knock']],
   ['Je nageais dans l’air.', ['dreamer fly']],
-  ['Through the window I saw our plane.', []],
+  ['Through the window I saw our plane.', ['dreamer look through:window']],
   // Out of what was named last, or opened.
   [
     'Ma mère ouvrait le four et des abeilles en sortaient.',

@@ -145,6 +145,9 @@ function bearerOf(
   const last = named.findLast((one) => one.to <= from && from - one.to <= reachBack[language]);
   // `Where I grew up`: nobody gets larger. « Un loup poussait de l'autre côté »: he pushes.
   const word = reading.tokens[from]?.lower ?? '';
+  // « Au fond de la cave »: it melts only after whatever does.
+  if (word === 'fond')
+    return last?.to === from && reading.tokens[to]?.lower !== 'en' ? last.id : undefined;
   const isPushing = /^pouss/.test(word) && last?.kind === 'character';
   if (change === 'growing' && (reading.tokens[to]?.lower === 'up' || isPushing)) return undefined;
   // `The plane crash in flames`: what burns is the plane.
@@ -210,6 +213,8 @@ function bearerOf(
     const bearer = named.findLast((one) => one.to <= from);
     if (bearer !== undefined && from - bearer.to <= 1) return bearer.id;
   }
+  // `Came down from the ceiling over my bed`: whoever comes.
+  if (change === 'ceiling' && word === 'from') return doerOf(reading, cast, named, from);
   if (change === 'naked') return personBefore(reading, cast, named, from);
   // `Stood still like statues`: whoever stands there.
   if (change === 'stone' && /^(?:statues?|place|pétrifi.*)$/.test(said))

@@ -66,6 +66,23 @@ export function isMyHand({ tokens }: Reading, { from }: ActionMatch, act: Deed['
   return isMe && (act === 'hold-hands' || act === 'hold' || act === 'pull');
 }
 
+/** « Ma mère me coupait les cheveux », `they cut my hair`: it is done to the dreamer. */
+export function isMyHair(
+  { tokens }: Reading,
+  { from, to }: ActionMatch,
+  act: Deed['act'],
+): boolean {
+  if (!groomed.has(act)) return false;
+  const small = [0, 1, 2].map((n) => tokens[from - n]?.lower ?? '');
+  const isMine =
+    /^(?:my|our)$/.test(tokens[to]?.lower ?? '') ||
+    small.some((word) => /^(?:me|m'|nous)$/.test(word));
+  return isMine && hair.has(tokens[to + 1]?.lower ?? '');
+}
+
+const groomed = new Set<Deed['act']>(['cut', 'wash', 'touch', 'tend', 'pull']);
+const hair = wordSet('hair head beard nails cheveux tête barbe ongles crâne');
+
 /** « Elle me tricotait un bonnet »: it is the cap that is knitted, whoever gets it. */
 function isMadeFor(
   { tokens }: Reading,

@@ -11,7 +11,7 @@ import { beingsIn } from '#read/beings.ts';
 import { companionsIn } from '#read/companions.ts';
 import { contentsIn, coversOf, depthsIn, outOfOpened } from '#read/contents.ts';
 import { asToldBy, isSomebody } from '#read/deed-forms.ts';
-import { cliticBefore, isMyHand, receiverOf, wholeOf } from '#read/deed-receivers.ts';
+import { cliticBefore, isMyHair, isMyHand, receiverOf, wholeOf } from '#read/deed-receivers.ts';
 import { turned } from '#read/deed-turned.ts';
 import { doerOf } from '#read/doers.ts';
 import { doerAfter, doerAfterImpersonal, doerRightBefore } from '#read/doers-beside.ts';
@@ -48,6 +48,7 @@ import { asRider } from '#read/riders.ts';
 import { isSaidOfNoun, openedItself } from '#read/said-of-nouns.ts';
 import { stationsIn } from '#read/stations-told.ts';
 import { thereIn } from '#read/there-in.ts';
+import { seenThroughWindows } from '#read/through-windows.ts';
 import { evidenceFor, isSupposed } from '#read/told.ts';
 import { asShown, withVerb } from '#read/told-verbs.ts';
 import { agentOf, causedDoer, isUndergone } from '#read/undergone.ts';
@@ -159,7 +160,9 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     const whom =
       mate ??
       partner?.what ??
-      (isMyHand(reading, match, act) ? 'dreamer' : undefined) ??
+      (isMyHand(reading, match, act) || (who !== 'dreamer' && isMyHair(reading, match, act))
+        ? 'dreamer'
+        : undefined) ??
       wholeOf(reading, named, match, receiverOf(reading, cast, named, match, who));
     return asToldBy({ reading, named, match, act, who, whom, partner, where, until, evidence });
   };
@@ -186,6 +189,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...beingsIn(reading, cast, named),
     ...stationsIn(reading, cast, named),
     ...thereIn(reading, named),
+    ...(once.some(isLookingOut) ? [] : seenThroughWindows(reading)),
     ...weatherFalling(reading, named),
     ...unlistedDeeds(reading, cast, named),
     ...heldIn(reading, named),
@@ -207,6 +211,10 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       inItIn(reading, cast, named),
     ),
   );
+}
+
+function isLookingOut({ act, where }: Deed): boolean {
+  return act === 'look' && where.some(({ what }) => what === 'window');
 }
 
 /** Acts of two, whom « avec » joins. */

@@ -3,6 +3,7 @@ import type { CharacterNoun, LexiconMatch, MatchOf } from '#lexicon/meanings.ts'
 import { inflectEnglishNoun } from '#morphology/english.ts';
 import { acquaintanceWith } from '#read/acquaintance.ts';
 import { isOwned, othersKin } from '#read/kin.ts';
+import { amounts } from '#read/named.ts';
 import { namesIn } from '#read/names.ts';
 import {
   evidenceAt,
@@ -76,6 +77,16 @@ function isOfAnimal(
   return reading.tokens[to]?.gap === ' ' && !isOwned(reading, from, to);
 }
 
+/** `An audience of cats`, « une armée de fourmis »: the animals, and no people beside them. */
+function isManyAnimals(
+  { tokens }: Reading,
+  { to, meaning }: MatchOf<'character'>,
+  animals: ReadonlySet<number>,
+): boolean {
+  const isOf = /^(?:of|de|d')$/.test(tokens[to]?.lower ?? '');
+  return meaning.value.identity !== 'animal' && isOf && animals.has(to + 1);
+}
+
 /** Tokens at which an English noun begins that names a thing and no character. */
 function thingsOf(reading: Reading): ReadonlySet<number> {
   const people = new Set(matchesOf(reading, 'character').map((match) => match.from));
@@ -141,7 +152,8 @@ export function nounsIn(reading: Reading, relations: readonly Relation[]): Found
       !isWaking(reading, match.from) &&
       reading.spans.likened[match.from] !== 1 &&
       !modifies(reading, match, things) &&
-      !isOfAnimal(reading, match, animals),
+      !isOfAnimal(reading, match, animals) &&
+      !isManyAnimals(reading, match, animals),
   );
   const relatives = told.filter((match) => match.meaning.value.identity === 'family');
   const others = othersKin(reading, relatives);
@@ -222,6 +234,9 @@ function numberOf(reading: Reading, match: MatchOf<'character'>): Character['num
   if (noun.number !== 'any') return noun.number;
   const before = reading.tokens[match.from - 1]?.lower ?? '';
   if (groupWords.has(before)) return 'group';
+  // « Une famille d'ours »: the noun is written alike.
+  const isOfMany = /^(?:of|de|d')$/.test(before);
+  if (isOfMany && amounts.has(reading.tokens[match.from - 2]?.lower ?? '')) return 'group';
   // « mes enfants », `old men`: the term itself is written in the plural.
   const first = match.to - match.from > 1 ? (reading.tokens[match.from]?.lower ?? '') : '';
   if (groupWords.has(first) || /(?:men|people)$/.test(match.term)) return 'group';

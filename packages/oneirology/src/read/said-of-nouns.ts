@@ -51,7 +51,9 @@ function isFrenchAttribute({ tokens }: Reading, { from, to, meaning }: ActionMat
 /** `The smashed cup`, `a painted wall`: between its article and its noun. */
 function isEnglishAttribute({ tokens }: Reading, { from, to, meaning }: ActionMatch): boolean {
   const before = tokens[from - 1]?.lower ?? '';
-  const isState = doneTo.has(meaning.value.act) && /(?:ed|en)$/.test(tokens[from]?.lower ?? '');
+  const { act } = meaning.value;
+  const isDone = doneTo.has(act) || act === 'hide';
+  const isState = isDone && /(?:ed|en)$/.test(tokens[from]?.lower ?? '');
   return isState && /^(?:a|an|the|some|these|those)$/.test(before) && tokens[to]?.gap === ' ';
 }
 

@@ -210,7 +210,8 @@ export function castOf(
     const isSame = act === deed.act && (!isBusyAlone || isAtPlace || isByTool(deed));
     // `I read my daughter a story`: one reads to her.
     const isToPerson = act === 'read' && whom !== null && actors[whom]?.kind === 'person';
-    const verb = isSame ? (isToPerson && deed.verb ? readTo(deed.verb) : deed.verb) : undefined;
+    const own = isToPerson && deed.verb ? readTo(deed.verb) : deed.verb;
+    const verb = isPersonCut ? hairCut : isSame ? own : undefined;
     const shown: ShownDeed = {
       who,
       act,
@@ -245,6 +246,12 @@ export function castOf(
     ...(hero !== undefined && { hero }),
   };
 }
+
+/** What is cut of somebody is their hair. */
+const hairCut: NonNullable<Deed['verb']> = {
+  fr: { one: 'coupe les cheveux', many: 'coupent les cheveux', joint: 'de' },
+  en: { one: 'cuts the hair', many: 'cut the hair', joint: 'of' },
+};
 
 function readTo({ fr, en }: NonNullable<Deed['verb']>): NonNullable<Deed['verb']> {
   return { fr: { ...fr, joint: 'à' }, en: { ...en, joint: 'to' } };

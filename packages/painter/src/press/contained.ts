@@ -19,6 +19,8 @@ export const vessels = new Set([
   'door',
   'gate',
   'television',
+  'drawer',
+  'window',
 ]);
 
 /** Rooms are behind doors on any day; the sea is not, and no church is in a fridge. */
@@ -43,6 +45,11 @@ export function containedIn(analysis: DreamAnalysis): Contained | null {
   for (const vessel of all) {
     if (!vessels.has(vessel.id) || pieceFor(vessel.id) === null || isPartOfOther(vessel, all))
       continue;
+    if (vessel.id === 'window') {
+      const seen = seenThrough(analysis, vessel);
+      if (seen) return seen;
+      continue;
+    }
     for (const place of symbols) {
       if (!wide.has(place.id) || stageOfConcept(place.id) === undefined) continue;
       const at = placeIn(vessel, place, deeds);
@@ -99,7 +106,9 @@ function placeIn(
       where.some(
         ({ relation, what }) =>
           (what === vessel.id || (what === 'door' && vessel.id === 'wardrobe')) &&
-          (relation === 'in' || (relation === 'behind' && act === 'find')),
+          (relation === 'in' ||
+            (relation === 'from' && act === 'emerge') ||
+            (relation === 'behind' && act === 'find')),
       ),
   );
   if (isTold) return first;
@@ -112,15 +121,92 @@ function placeIn(
   return isOpened && gap >= reach.least && gap <= reach.most ? first : undefined;
 }
 
+/**
+ * `Through the window I saw the sea`, « des oiseaux par la fenêtre »: what is outside, where it is a
+ * place or flies. Null where nobody looks out, or nothing of the kind is seen.
+ */
+function seenThrough(analysis: DreamAnalysis, window: Told): Contained | null {
+  const isLooking = analysis.deeds?.some(
+    ({ who, act, whom, where }) =>
+      who === 'dreamer' &&
+      act === 'look' &&
+      (whom === 'window' ||
+        where.some(({ relation, what }) => relation === 'through' && what === 'window')),
+  );
+  const [own] = window.evidence;
+  if (!isLooking || own === undefined) return null;
+  const isNear = ({ start, end }: Evidence) =>
+    (start > own.end && start - own.end <= reach.most) ||
+    (end < own.start && own.start - end <= pastIt);
+  const first = (isKept: (one: Told) => boolean) =>
+    analysis.symbols
+      .filter((one) => one.evidence.length === 1 && isKept(one))
+      .map(({ evidence }) => evidence[0])
+      .find((one) => one !== undefined && isNear(one));
+  const ground = first(({ id }) => wide.has(id) && stageOfConcept(id) !== undefined);
+  const flyer = analysis.symbols.find(({ id, category }) => category === 'birds' || flying.has(id));
+  const inSky = flyer && first((one) => one === flyer);
+  const place = ground ?? inSky;
+  if (place === undefined) return null;
+  // « La fenêtre de ma chambre »: whose window it is, and nothing outside.
+  const isOfWindow = ({ id, evidence }: Dated) =>
+    /^(?:at-|bedroom$|kitchen$|room$|house$|bathroom$|classroom$)/.test(id) &&
+    evidence.some(({ start }) => start - own.end <= ofRoom);
+  const isOutside = (one: Dated) =>
+    !isOfWindow(one) &&
+    one.evidence.every(({ start, end }) =>
+      place.start > own.end
+        ? start >= own.end && end <= place.end + around.after
+        : start >= place.start - around.before && end <= own.start,
+    );
+  const seen = apart(analysis, 'window', isOutside);
+  // What flies is in the sky, where no other place is told.
+  const sky =
+    ground === undefined && flyer ? [{ ...flyer, id: 'sky', category: 'sky' } as Told] : [];
+  const { symbols, props } = seen.inner;
+  const isHint = ({ id }: Dated) => sky.length > 0 && id.startsWith('at-');
+  return {
+    ...seen,
+    inner: {
+      ...seen.inner,
+      symbols: [...symbols, ...sky],
+      ...(props && { props: props.filter((one) => !isHint(one)) }),
+    },
+  };
+}
+
+/** Letters between a window and its room. */
+const ofRoom = 14;
+
+/** Letters between what is seen and « par la fenêtre » after it. */
+const pastIt = 22;
+
+/** What is seen in the sky, whatever it stands on. */
+const flying = new Set(
+  'bird plane ufo moon balloon helicopter rocket comet aurora eclipse'.split(' '),
+);
+
+interface Dated {
+  readonly id: string;
+  readonly evidence: readonly Evidence[];
+}
+
 function split(analysis: DreamAnalysis, vessel: string, place: Evidence, after: number): Contained {
   const isIn = ({ start, end }: Evidence) =>
     start >= Math.max(place.start - around.before, place.start > after ? after : 0) &&
     end <= place.end + around.after;
-  const isInside = ({ id, evidence }: { id: string; evidence: readonly Evidence[] }) =>
-    id !== vessel && evidence.every(isIn);
+  return apart(analysis, vessel, ({ evidence }) => evidence.every(isIn));
+}
+
+function apart(
+  analysis: DreamAnalysis,
+  vessel: string,
+  isWithin: (one: Dated) => boolean,
+): Contained {
+  const isInside = (one: Dated) => one.id !== vessel && isWithin(one);
   // The doors of a wardrobe are its own.
   const doors = vessel === 'wardrobe' ? 'door' : '';
-  const part = (isKept: (one: { id: string; evidence: readonly Evidence[] }) => boolean) => {
+  const part = (isKept: (one: Dated) => boolean) => {
     const symbols = analysis.symbols.filter((one) => one.id !== doors && isKept(one));
     const characters = analysis.characters.filter(isKept);
     const props = analysis.props?.filter(isKept);

@@ -44,6 +44,7 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     const act = actOf[id];
     if (act === undefined || done.has(act) || isToldByDeeds(analysis, id)) return [];
     if (isOfAnother(analysis, id) || analysis.owners?.includes(id)) return [];
+    if (id === 'hiding' && isOnlyHidden(analysis)) return [];
     return [{ who: 'dreamer', act }];
   });
   const [other] = others;
@@ -128,6 +129,12 @@ const palmReach = 22;
 
 function isTiny({ changes = [] }: DreamAnalysis, who: string): boolean {
   return changes.some(({ of, change }) => of === who && change === 'tiny');
+}
+
+/** `A hidden room`, « une porte cachée »: nobody hides. */
+function isOnlyHidden({ symbols }: DreamAnalysis): boolean {
+  const words = symbols.find(({ id }) => id === 'hiding')?.evidence ?? [];
+  return words.every(({ text }) => /^(?:hidden|caché\w*|secr[eè]te?s?)$/i.test(text));
 }
 
 /** `A portrait of my grandmother`, « une photo de mon père »: who is nowhere else is in it. */

@@ -4,10 +4,14 @@ import type { PlaceOf } from '#press/place-of.ts';
 import { thingsToo } from '#press/place-tables.ts';
 import type { ChangeName } from '#press/scene.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
+import type { StageName } from '#press/stages.ts';
 import { isInside } from '#press/strange.ts';
 
 /** Parts that are all around: where they melt, the place does. */
 const surfaces = new Set(['floor', 'wall', 'ground']);
+
+/** Where the ice is that one stands on. */
+const icy: ReadonlySet<StageName> = new Set(['snowfield', 'lake', 'river']);
 
 /** What the place is made to be, as far as a place can be it. */
 export function placeChanges(analysis: DreamAnalysis, { stage }: PlaceOf): ChangeName[] {
@@ -23,9 +27,15 @@ export function placeChanges(analysis: DreamAnalysis, { stage }: PlaceOf): Chang
       !isColour(change) &&
       !thingsToo.has(of),
   );
+  // The ice breaks, « le sol s'ouvre sous mes pieds »: it is under everybody.
+  const isUnderfoot = (who: string) => surfaces.has(who) || (who === 'ice' && icy.has(stage));
   const isFalling = (analysis.deeds ?? []).some(
     ({ who, act }) =>
-      (act === 'fall' || act === 'break') && stageOfConcept(who) === stage && !thingsToo.has(who),
+      (/^(?:fall|break)$/.test(act) && stageOfConcept(who) === stage && !thingsToo.has(who)) ||
+      (/^(?:fall|break|open)$/.test(act) && isUnderfoot(who)),
+  );
+  const isCracked = (analysis.changes ?? []).some(
+    ({ of, change }) => change === 'broken' && isUnderfoot(of),
   );
   // Where all furniture is on the ceiling, the room stands on its head.
   const isTurned =
@@ -39,7 +49,7 @@ export function placeChanges(analysis: DreamAnalysis, { stage }: PlaceOf): Chang
     ...new Set([
       ...changes.map(({ change }) => change),
       ...(isFlooded ? (['flooded'] as const) : []),
-      ...(isFalling ? (['broken'] as const) : []),
+      ...(isFalling || isCracked ? (['broken'] as const) : []),
       ...(isTurned ? (['upside-down'] as const) : []),
     ]),
   ];

@@ -1,4 +1,4 @@
-import { sinTurn } from '#maths.ts';
+import { cosTurn, sinTurn } from '#maths.ts';
 import { fall, type Layer } from '#press/drawing.ts';
 import type { OverlayOptions } from '#press/overlays.ts';
 import {
@@ -14,7 +14,10 @@ import {
 import { placePiece } from '#press/piece.ts';
 import type { Stage } from '#press/stage.ts';
 
-/** The ground and the walls of a place that breaks: dark gaps that run through it. */
+/** Rays of the cracks in a ground, and how flat they lie for who looks along it. */
+const [rays, flatness] = [9, 0.34];
+
+/** The ground of a place that breaks, from under the feet outwards; inside, a wall as well. */
 export function cracks({
   width,
   height,
@@ -22,15 +25,28 @@ export function cracks({
   random,
   isInside,
 }: OverlayOptions & { readonly isInside: boolean }): Layer[] {
-  const from = Math.max(horizon, height * 0.3);
-  const gaps = [0.12, 0.38, 0.64, 0.9].map((share, n) => {
-    const x = width * (share + random.between(-0.06, 0.06));
-    return gap([x, from + (height - from) * (n % 2 ? 0.1 : 0)], [x, height + 20], {
-      reach: width * 0.09,
-      random,
-    });
-  });
-  const up = gap([width * random.between(0.3, 0.7), 0], [width * 0.5, from * 0.8], {
+  // Inside, what stands at the walls reaches down to there.
+  const top = isInside ? height * 0.74 : Math.max(horizon, height * 0.3) + 14;
+  const [x, y] = [width * random.between(0.42, 0.58), top + (height - top) * 0.62];
+  const ground = Array.from({ length: rays }, (_, n) => {
+    const turn = (n + random.between(-0.3, 0.3)) / rays;
+    const reach = width * random.between(0.4, 0.75);
+    const end: Point = [
+      x + cosTurn(turn) * reach,
+      Math.max(top, y + sinTurn(turn) * reach * flatness * 1.6),
+    ];
+    const fork: Point = [x + (end[0] - x) * 0.45, y + (end[1] - y) * 0.45];
+    const side = turn + (n % 2 ? 0.08 : -0.08);
+    const aside: Point = [
+      fork[0] + cosTurn(side) * reach * 0.4,
+      Math.max(top, fork[1] + sinTurn(side) * reach * 0.4 * flatness * 1.6),
+    ];
+    return [
+      gap(end, [x, y], { reach: width * 0.06, random }),
+      gap(aside, fork, { reach: width * 0.03, random }),
+    ];
+  }).flat();
+  const up = gap([width * random.between(0.3, 0.7), 0], [width * 0.5, top * 0.8], {
     reach: width * 0.07,
     random,
   });
@@ -38,34 +54,41 @@ export function cracks({
     {
       id: 'cracks',
       role: 'dark',
-      path: join(...gaps, ...(isInside ? [up] : [])),
-      tone: fall(0, height, 0.6, 1),
+      path: join(...ground, ...(isInside ? [up] : [])),
+      tone: fall(top, height, 0.6, 1),
     },
     {
       id: 'cracks.edge',
       role: 'foam',
-      path: join(...gaps.map((path) => shifted(path, 5))),
+      path: join(...ground.map((path) => shifted(path, 4))),
       tone: 0.2,
       alpha: 0.25,
     },
   ];
 }
 
-/** A gap that widens towards its end, with teeth on both sides. */
+/** A gap that widens towards its end, with teeth on all sides. */
 function gap(
   [x0, y0]: Point,
   [x1, y1]: Point,
   { reach, random }: { readonly reach: number; readonly random: OverlayOptions['random'] },
 ): Path {
   const steps = 9;
+  // Across a gap that runs up and down, down from one that lies along the ground.
+  const [dx, dy] = [Math.abs(x1 - x0), Math.abs(y1 - y0)];
+  const [across, down] = [dy / (dx + dy + 1), (dx / (dx + dy + 1)) * flatness];
   const middle = Array.from({ length: steps + 1 }, (_, n): Point => {
     const t = n / steps;
-    return [x0 + (x1 - x0) * t + random.between(-1, 1) * reach * 0.5, y0 + (y1 - y0) * t];
+    const sway = n === steps ? 0 : random.between(-1, 1) * reach * 0.5;
+    return [x0 + (x1 - x0) * t + sway * across, y0 + (y1 - y0) * t + sway * down];
   });
   const wide = (n: number) => (2 + (reach * 0.42 * n) / steps) * (0.6 + 0.5 * random.next());
-  const right = middle.map(([x, y], n): Point => [x + wide(n), y]);
-  const left = middle.map(([x, y], n): Point => [x - wide(n), y]).reverse();
-  return polygon([...right, ...left]);
+  const side = (way: 1 | -1) =>
+    middle.map(([x, y], n): Point => {
+      const by = way * wide(n);
+      return [x + by * across, y + by * down];
+    });
+  return polygon([...side(1), ...side(-1).reverse()]);
 }
 
 function shifted(path: Path, by: number): Path {

@@ -85,12 +85,16 @@ export function schemeFor(scene: PrintScene, random: Random): SchemeName {
   if (has('tiny') && !has('giant')) return one(['close', 'looking-down', 'facing'], random);
   const suits = act === undefined ? undefined : suited[act];
   const isInside = enclosed.has(scene.setting);
+  // Nobody is nearer than what passes from hand to hand.
+  const isJoined = scene.deeds.some(({ whom }) => scene.actors[whom ?? -1]?.kind === 'person');
   const fitting = (names: readonly SchemeName[]) =>
-    names.filter((name) => !(isInside && name === 'vast'));
+    names.filter(
+      (name) => !(isInside && name === 'vast') && !(isJoined && name === 'past-somebody'),
+    );
   if (suits) return one(fitting(suits), random);
   if (isLonely && random.next() < 0.5)
     return one(fitting(['vast', 'framed', 'near-the-edge']), random);
-  return one(general, random);
+  return one(fitting(general), random);
 }
 
 function one(names: readonly SchemeName[], random: Random): SchemeName {

@@ -4,7 +4,7 @@ import type { Character, Deed, DreamAnalysis } from '@reverie/oneirology/schema'
 const ofTwo = new Set<Deed['act']>([
   ...(['chase', 'follow', 'embrace', 'kiss', 'comfort', 'fight', 'argue', 'hold-hands'] as const),
   ...(['bite', 'kill', 'marry', 'shoot', 'carry', 'pull', 'push', 'touch', 'laugh'] as const),
-  ...(['shout', 'look', 'wave', 'throw', 'dance', 'point', 'hold', 'dig'] as const),
+  ...(['shout', 'look', 'wave', 'throw', 'dance', 'point', 'hold', 'dig', 'cut', 'wash'] as const),
 ]);
 
 const many = /^(?:they|them|ils|elles|les|leur|eux)$/i;

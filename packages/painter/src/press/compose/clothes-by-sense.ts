@@ -1,3 +1,4 @@
+import { isVessel } from '#press/castable.ts';
 import type { ClothesName, HairName } from '#press/figure/options.ts';
 import type { ActName, Person, PrintScene } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
@@ -13,6 +14,8 @@ export interface Circumstance {
   readonly isCold: boolean;
   readonly isNight: boolean;
   readonly isWedding: boolean;
+  /** In a boat, and not in the water. */
+  readonly isAboard: boolean;
 }
 
 export function circumstanceOf(scene: PrintScene): Circumstance {
@@ -23,8 +26,12 @@ export function circumstanceOf(scene: PrintScene): Circumstance {
       one.kind === 'person' &&
       (one.wears === 'gown' || one.role === 'bride' || one.role === 'groom'),
   );
+  const isAboard = scene.deeds.some(
+    ({ relation }) => relation?.name === 'in' && isVessel(scene.actors, relation.to),
+  );
   return {
     stage,
+    isAboard,
     isInside: isWithin,
     isCold: !isWithin && (stage === 'snowfield' || scene.weather === 'snow'),
     isNight: scene.time === 'night',
@@ -81,7 +88,7 @@ export function clothesFor(
   const at = Math.floor(random.next() * 4);
   const isLate = random.next() < 0.4;
   const { stage } = where;
-  if (act === 'swim' || act === 'drown' || bathing.has(stage))
+  if (act === 'swim' || act === 'drown' || (bathing.has(stage) && !where.isAboard))
     return gender === 'male' && age !== 'baby' ? 'trunks' : 'swimsuit';
   if (where.isCold) return 'coat';
   if (act === 'sleep' || (act === 'lie' && where.isInside)) return 'pyjamas';

@@ -152,7 +152,7 @@ test.each([
   ['Il neige des pages.', /falling pages/i],
   ['In the library the books were flying.', /^Books fly in a library/],
   ['Our house walked away across the fields.', /^A house walks/],
-  ['The bridge was collapsing under my feet.', /ruined bridge/],
+  ['The bridge was collapsing under my feet.', /crumbling bridge/],
   ['Everyone in the square had turned to stone.', /stone people/i],
   ['Je dansais avec mon mari sur la lune.', /dances with a man in space/],
   ['I was standing naked in the classroom.', /the dreamer, naked,/i],

@@ -128,7 +128,9 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const isBroken = placeChanges.includes('broken') && !groundless.has(stageName);
   const back = [
     ...stage.back,
-    ...(isBroken ? [...cracks({ ...onSheet, isInside }), ...falling(onSheet)] : []),
+    ...(isBroken ? cracks({ ...onSheet, isInside }) : []),
+    // Stones fall from what is built.
+    ...(isBroken && (isInside || built.has(stageName)) ? falling(onSheet) : []),
     // Mist lies behind whoever is there, and veils none of them.
     ...(fallsHere && weather === 'mist' ? weatherOverlay(weather, onSheet) : []),
   ];
@@ -206,6 +208,10 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     layers: layers.map(shortened),
   };
 }
+
+const built: ReadonlySet<StageName> = new Set([
+  ...(['street', 'square', 'bridge', 'roofs', 'station', 'airport', 'parking'] as const),
+]);
 
 /** Where no light lies on the ground. */
 const groundless: ReadonlySet<StageName> = new Set(['underwater', 'sky', 'space', 'roofs']);

@@ -24,6 +24,12 @@ export function holding(troupe: Troupe, inner: Drawing): Troupe {
     path: rect(left, top, right - left, bottom - top),
     tone: 0.5,
   };
-  const piece: Piece = { ...troupe.piece, layers: [...troupe.piece.layers, ground, ...world] };
+  // The bars of a window are before what is seen through it.
+  const { layers } = troupe.piece;
+  const isBar = ({ id }: Layer) => id.endsWith('.bars');
+  const piece: Piece = {
+    ...troupe.piece,
+    layers: [...layers.filter((one) => !isBar(one)), ground, ...world, ...layers.filter(isBar)],
+  };
   return { ...troupe, piece, isHolder: true };
 }

@@ -67,7 +67,7 @@ export function fittingScale(
   const smallest = scheme === null ? Math.max(72, Math.min(lowest, wanted * 2.2)) : lowest;
   const fair = isEmblem ? smallest : Math.max(120, seen, Math.min(least, wanted * grown));
   // What is in it has to be seen.
-  if (isHolder) return Math.max(560, wanted) / size;
+  if (isHolder) return Math.max(stands === 'air' ? 720 : 560, wanted) / size;
   if (isHolding) {
     // Those at a long table are seen as well as those in a cup.
     const wide = Math.min(2.1, 820 / (box.right - box.left));

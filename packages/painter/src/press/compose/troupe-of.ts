@@ -66,7 +66,14 @@ export function troupeOf(
     // Who cries out from a seat does so with their mouth alone.
     const voice = rowed && (act === 'shout' || act === 'sing') ? { mood: 'shout' as const } : {};
     const looks = looksOf(actor, { ...seenIn(scene, place, act, { own }), ...voice }, lot);
-    const seen = isIdle ? viewOf(random) : isBare || isLikeness(scene, place) ? 'front' : undefined;
+    // Who looks out of a window has their back to us.
+    const seen = isLookingOut(scene, act)
+      ? 'back'
+      : isIdle
+        ? viewOf(random)
+        : isBare || isLikeness(scene, place)
+          ? 'front'
+          : undefined;
     // A beast's head is told from the side, and so is a belly.
     const isFromSide = actor.head !== undefined || actor.borrowed?.includes('belly') === true;
     const isTwoHeaded = isIdle && actor.borrowed?.includes('head');
@@ -262,6 +269,11 @@ function viewOf(random: Random): FigureView | undefined {
   const chance = random.next();
   if (chance < 0.42) return 'three-quarter';
   return chance < 0.62 ? 'back' : chance < 0.72 ? 'front' : undefined;
+}
+
+function isLookingOut({ inner, actors }: PrintScene, act: ActName | null): boolean {
+  const holder = inner && actors[inner.in];
+  return act === 'look' && holder?.kind === 'thing' && holder.id === 'window';
 }
 
 function isGiant({ changes }: Thing): boolean {

@@ -6,7 +6,7 @@ import { actInWords, sayingInWords, verbOf } from '#press/describe/acts-in-words
 import { withObjectPronoun } from '#press/describe/french.ts';
 import { gazes, joined, jointTo, otherSelf, outOf, partsInWords } from '#press/describe/joints.ts';
 import { isDreamerClear, type Mentions, named, subjectPronoun } from '#press/describe/mentions.ts';
-import { placeWithChanges } from '#press/describe/places-in-words.ts';
+import { brokenGround, placeWithChanges } from '#press/describe/places-in-words.ts';
 import type { LookName } from '#press/print.ts';
 import type { Actor, PrintScene, ShownDeed } from '#press/scene.ts';
 import { enclosed } from '#scene-tables.ts';
@@ -48,6 +48,8 @@ export function describePrint(scene: PrintScene, language: Language, look?: Look
   }
   if (sentences.length === 0) sentences.push(circumstances(scene, language));
   if (scene.inner) sentences.push(insideInWords(scene.inner, scene, language));
+  const broken = brokenGround(scene, language);
+  if (broken !== undefined) sentences.push(broken);
   if (look !== undefined) sentences.push(looksInWords[language][look]);
   // « La personne qui rêve, nue, » stands before a place, where there is one.
   return (
@@ -67,7 +69,11 @@ function insideInWords(
 ): string {
   const holder = actors[at];
   const words = describePrint(scene, language).replace(/\.$/, '');
-  const what = `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  const lower = `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  // An empty place is what is seen, and nothing is in it.
+  const what = scene.actors.length > 0 ? lower : lower.replace(/^(?:in|on|dans|sur) /, '');
+  if (holder?.kind === 'thing' && holder.id === 'window')
+    return language === 'fr' ? `Dehors, ${what}` : `Outside, ${what}`;
   const name = holder ? nameActor({ ...holder, count: 1, changes: [] }, language) : '';
   return language === 'fr'
     ? `Ouvert${holder && isFeminine(holder) ? 'e' : ''}, ${holder ? nameAgain(holder, language) : name} donne sur un autre monde, ${what}`
@@ -169,7 +175,7 @@ function inWords(
     if (to && relation.at === 'window') {
       const at = isGaze ? outOfWindow[language] : atWindow[language];
       words.push(joined(at, nameOf(relation.to), language));
-    } else if (to && deed.act === 'climb' && relation.name !== 'with') {
+    } else if (to && deed.act === 'climb' && !/^(?:with|towards)$/.test(relation.name)) {
       if (!whom) words.push(joined(language === 'fr' ? 'à' : '', nameOf(relation.to), language));
     } else if (to && deed.act === 'emerge')
       words.push(outOf(relation.at, nameOf(relation.to), language));

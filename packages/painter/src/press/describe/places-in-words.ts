@@ -139,7 +139,7 @@ const placeChanges: Partial<
   burning: { fr: 'en flammes', en: 'burning' },
   'upside-down': { fr: 'à l’envers', en: 'upside-down' },
   melting: { fr: 'qui fond', en: 'melting' },
-  broken: { fr: 'en ruine', en: 'ruined' },
+  broken: { fr: 'qui se fissure', en: 'crumbling' },
   empty: { fr: 'vide', en: 'empty' },
 };
 
@@ -169,6 +169,14 @@ function madeInWords(
   const of = `${elides(matter) ? 'd’' : 'de '}${matter}`;
   if (waters.has(stage)) return of;
   return ways.has(stage) ? `fait${kind === 'f' ? 'e' : ''} ${of}` : `au sol ${of}`;
+}
+
+/** Under whom the ground breaks, where no word for the place can say it. */
+export function brokenGround(scene: PrintScene, language: Language): string | undefined {
+  const stage = stageFor(scene);
+  const hasNoun = stage !== 'abstract' && words.get(stage)?.[language].noun !== '';
+  if (hasNoun || !scene.placeChanges.includes('broken')) return undefined;
+  return language === 'fr' ? 'le sol se fend' : 'the ground breaks';
 }
 
 /** Where the print plays, and what the place is made to be: `in a flooded kitchen`. */

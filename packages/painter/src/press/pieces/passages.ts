@@ -183,7 +183,7 @@ const window: PieceMaker = ({ role = 'white', state }) => {
         { tone: 1 },
       ),
     );
-  return { layers, anchors: { sill: [0, 74] } };
+  return { layers, anchors: { sill: [0, 74], in: [-52, -70], 'in.end': [52, 70] } };
 };
 
 /** A cabin that hangs by its cable, its doors ajar and lit inside. */
