@@ -38,7 +38,7 @@ test.each([
   ['I flew over my old school.', ['dreamer fly above:school']],
   ['In the library the books were flying like birds.', ['book fly']],
   ['My dog flies over the lake.', ['dog fly above:lake']],
-  ['Je volais une pièce d’or.', []],
+  ['Je volais une pièce d’or.', ['dreamer hold coin']],
   ['The house walked away across the fields.', ['house walk through:field']],
   // What is not found is looked for; « je me suis rendu compte » follows nobody.
   ['I could not find my keys in the kitchen.', ['dreamer search key in:kitchen']],

@@ -38,7 +38,7 @@ speak | parler/v, discuter/v, raconter/v, bavarder/v, chuchoter/v, murmurer/v, d
 phone | téléphoner/v, appeler/v au téléphone, au téléphone, composer/v le numéro, composer/v un numéro, composer/v son numéro, composer/v le 18, composer/v le 17, composer/v le 15, rappeler/v, appeler/v la+les police+pompiers+urgences+ambulance, appeler/v ma+mon mère+maman+père+papa+sœur+frère+mari+femme+ami+amie+banque, passer/v un coup de fil, envoyer/v un message+sms+texto, raccrocher/v | phone/v!!, on the phone, call/v ~ on the phone, make/v a call, ring/v me+him+her+us, ring/v up, call/v me at, call/v me from, dial/v, ring/v my+his+her mum+mom+dad+mother+father+sister+brother+husband+wife+friend+boss+doctor, call/v my+his+her mum+mom+dad+mother+father+sister+brother+husband+wife+friend+boss+doctor, call/v the police, call/v 911, call/v 999, call/v an ambulance, text/v!!, send/v a text+message, rang me, rings me
 write | taper/v sur le+leur+son+mon+un clavier, taper/v sur leurs+mes+les+des claviers, taper/v à l'ordinateur, écrire/v, noter/v!, rédiger/v, signer/v, prendre/v des notes, gribouiller/v, remplir/v un formulaire, passer/v le bac, passer/v un examen, passer/v mon bac, passer/v mon examen, repasser/v mon+le+son+un+l'+ma+la bac+examen+permis+concours+épreuve, corriger/v | write/v, type/v!!, typing=, sign/v!!, take/v notes, took notes, scribble/v, fill/v in a form, fill/v out a form, take/v an exam, sit/v an exam, take/v my exam, sit/v my exam, take/v a test
 read | lire/v | read/v!
-look | regarder/v, contempler/v, observer/v, fixer/v, apercevoir/v, écouter/v, espionner/v, épier/v, dévisager/v, surveiller/v, jeter/v un œil, filmer/v, photographier/v, prendre/v … en photo, prendre/v une photo, prendre/v des photos | look/v!, watch/v!, stare/v, gaze/v, look/v at, listen/v to, spy/v on, peek/v, peer/v, glance/v, film/v!!, photograph/v!!, take/v a photo, take/v a picture, take/v photos, take/v pictures, keep/v an eye on
+look | regarder/v, contempler/v, observer/v, fixer/v, apercevoir/v, écouter/v, espionner/v, épier/v, dévisager/v, surveiller/v, jeter/v un œil, filmer/v, photographier/v, prendre/v … en photo, prendre/v en photo, prendre/v une photo, prendre/v des photos | look/v!, watch/v!, stare/v, gaze/v, look/v at, listen/v to, spy/v on, peek/v, peer/v, glance/v, film/v!!, photograph/v!!, take/v a photo, take/v a picture, take/v photos, take/v pictures, keep/v an eye on
 point | pointer/v, montrer/v du doigt, désigner/v, accuser/v | point/v at, point/v to, pointing=, accuse/v
 wave | faire/v signe, saluer/v, agiter/v la main, dire/v au revoir, faire/v des signes, faire/v de grands signes | wave/v at, wave/v to, waving=, say/v goodbye, wave/v goodbye
 drive | conduire/v, être/v au volant, au volant, piloter/v, faire/v atterrir, poser/v l'avion | drive/v!, at the wheel, behind the wheel, land/v the plane, land/v a plane, fly/v the plane, fly/v a plane, steer/v
@@ -57,7 +57,7 @@ follow | suivre/v! | follow/v
 give | donner/v, offrir/v, tendre/v, apporter/v, servir/v, vendre/v, nourrir/v, donner/v à manger, prêter/v, distribuer/v, livrer/v!, payer/v | give/v, bring/v, serve/v, hand/v!, offer/v!, sell/v, pass/v him+her+me+us+them, feed/v!, lend/v, hand/v out, deliver/v, pay/v!!, give/v back
 wait | attendre/v, patienter/v, faire/v la queue | wait/v!, queue/v!!, line/v up, stand/v in line, wait/v in line
 stand | vivre/v, habiter/v, loger/v, debout, se lever/v, me lever/v, se dresser/v, se tenir/v, me tenir/v, rester/v sur, atterrir/v sur, se poser/v sur, coincé/a, bloqué/a, enfermé/a, prisonnier de, prisonnière de, piégé/a | live/v!!, living in, stand/v!, stand/v up, get/v up, standing=, stay/v on, stay/v behind, remain/v on, land/v on, perch/v, stuck=, trapped=, locked in
-enter | entrer/v!, pénétrer/v, monter/v dans, embarquer/v, entrer/v par effraction, cambrioler/v, s'introduire/v | enter/v, go/v in, go/v into, walk/v into, come/v in, get/v into, get/v on, climb/v into, board/v!!, break/v into, break/v in, burgle/v, sneak/v into, sneak/v in
+enter | entrer/v!, pénétrer/v, monter/v dans, embarquer/v, entrer/v par effraction, cambrioler/v, s'introduire/v | enter/v, climb/v in through, climb/v in by, climb/v in the window, go/v in, go/v into, walk/v into, come/v in, get/v into, get/v on, climb/v into, board/v!!, break/v into, break/v in, burgle/v, sneak/v into, sneak/v in
 leave | partir/v, s'éloigner/v, quitter/v, m'éloigner/v, s'en aller/v, m'en aller/v, s'en allait, s'en allaient, s'éclipser/v, en aller/v | leave/v!, go/v away, drive/v off, pull/v away, move/v off
 break | casser/v, briser/v, se casser/v, se briser/v, éclater/v, exploser/v, s'effriter/v, s'émietter/v, déchirer/v, craquer/v, s'ébrécher/v | break/v!, shatter/v, explode/v, smash/v, crumble/v!, tear/v up, rip/v up, burst/v, pop/v!!
 bleed | saigner/v, en sang | bleed/v, covered in blood
@@ -109,12 +109,12 @@ naked | nu/a!!, être/v nu+nue+nus+nues, marcher/v nu+nue+nus+nues, courir/v nu+
 masked | masqué/a, avec un masque, portant un masque, porter/v un masque, avec des masques, sous un masque | masked=, in a mask, in a … mask, in masks, with a mask, with a … mask, wear/v a mask, wear/v a … mask, wear/v masks, wear/v the same mask, wear/v the mask
 empty | vide!, déserte!!, désertes!!, abandonné/a | empty!, deserted=, abandoned=
 red | rouge | red!
-orange | orangé/a | orange!!
+orange | orangé/a, roux=, rousse=, rousses= | orange!!, ginger!!
 yellow | jaune | yellow!
 green | vert/a | green!
 blue | bleu/a | blue!
 violet | violet/a, mauve | purple!, violet!!
-pink | rose!! | pink!
+pink | rose, roses | pink!
 brown | marron, brun/a | brown!
 black | noir/a | black!
 white | blanc!, blanche!, blancs!, blanches! | white!

@@ -206,7 +206,10 @@ function isDoneHere(
 ): boolean {
   if (part !== 'verb') return false;
   const word = tokens[index]?.lower ?? '';
-  if (language === 'fr') return /..(?:ait|aient|èrent)$/.test(word) || isFrenchInfinitive(word);
+  // « Deux policiers arrêtent mon père »: no noun ends so, but for a few.
+  const isPlural = /..[^m]ent$/.test(word) && !nounsInEnt.has(word);
+  if (language === 'fr')
+    return isPlural || /..(?:ait|aient|èrent)$/.test(word) || isFrenchInfinitive(word);
   const next = tokens[index + 1 + rest.length];
   if (/..ed$/.test(word) || (next?.gap === ' ' && opensObject.has(next.lower))) return true;
   if (!/..ing$/.test(word)) return false;
@@ -221,8 +224,10 @@ function isDoneHere(
   );
 }
 
+const nounsInEnt = wordSet('parent couvent président content violent affluent excellent évident');
+
 const being = wordSet(
-  'was were is are am been be keep kept keeps started began while him her me us them',
+  "'m 's 're was were is are am been be keep kept keeps started began while him her me us them",
 );
 const goesOn = wordSet('in on at with and to into under over off up down by out from for of');
 

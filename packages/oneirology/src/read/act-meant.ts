@@ -1,6 +1,7 @@
 import { type Cast, type Party, partyOf, subjects } from '#grammar/person.ts';
 import type { ActionMatch } from '#lexicon/action-index.ts';
 import type { Named } from '#read/named.ts';
+import { theftOf } from '#read/not-deeds.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -13,6 +14,8 @@ export function actMeant(
 ): Deed['act'] {
   const { act } = meaning.value;
   const { tokens } = reading;
+  // « Je vole un collier »: it is taken.
+  if (theftOf(reading, named, { to, act }) === 'hands') return 'hold';
   const verb = tokens[to - 1]?.lower ?? '';
   if (act === 'fight' && /^(?:frapp|cogn)/.test(verb) && isAtDoor(reading, named, from, to)) {
     return 'knock';
@@ -186,7 +189,9 @@ export function thereInside(
     const isThere =
       (word === 'there' && /^(?:was|were|is|are)$/.test(next ?? '')) ||
       (word === 'y' && /^(?:avait|a)$/.test(next ?? '')) ||
-      (/^(?:found|trouvé|trouvais|trouve)$/.test(word ?? '') &&
+      (/^(?:found|find|trouvé|trouvais|trouve|see|saw|seen|vois|voyais|vu|aperçois|apercevais)$/.test(
+        word ?? '',
+      ) &&
         /^(?:a|an|my|his|her|some|un|une|mon|ma|mes|des|le|la)$/.test(next ?? '') &&
         third !== '');
     if (!isThere) continue;

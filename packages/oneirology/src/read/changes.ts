@@ -132,6 +132,7 @@ function bearerOf(
   const language = sentenceAt(reading, from)?.language ?? 'en';
   const next = nextNamed(reading, named, to, 3);
   const { change } = meaning.value;
+  if (language === 'fr' && change === 'pink' && !isPinkSaid(reading, named, from)) return undefined;
   // `Painted my flat black and my cat`: a colour stands right before what has it.
   const isNextHeld =
     next !== undefined &&
@@ -182,6 +183,10 @@ function bearerOf(
   // `Peeling an orange`: a fruit, and no colour.
   const isFruit = change === 'orange' && articles.has(reading.tokens[from - 1]?.lower ?? '');
   if (isFruit && !(isNextHeld && next?.from === to)) return undefined;
+  // `A stone and a church window`: it is a stone.
+  const isAlone = materials.has(change) && to === from + 1 && language === 'en';
+  if (isAlone && next?.from !== to && articles.has(reading.tokens[from - 1]?.lower ?? ''))
+    return undefined;
   // `Full of plants`, « pleine de neige », « il pleut des pages »: it is said of what comes next.
   if (change === 'many' && /^(?:of|with|in|de|d')$/.test(said)) {
     return isNextHeld && next ? next.id : undefined;
@@ -226,6 +231,16 @@ function bearerOf(
   const isMatter = materials.has(change) && to === from + 1;
   if (isMatter && !copulas.has(reading.tokens[from - 1]?.lower ?? '')) return undefined;
   return doerOf(reading, cast, named, from);
+}
+
+/** « Un éléphant rose », « le ciel est rose », « repeint en rose »; « une rose » is a flower. */
+function isPinkSaid({ tokens }: Reading, named: readonly Named[], from: number): boolean {
+  const before = tokens[from - 1]?.lower ?? '';
+  return (
+    copulas.has(before) ||
+    /^(?:en|tout|toute|et)$/.test(before) ||
+    named.some(({ to }) => to === from)
+  );
 }
 
 /** `Two old women`, « deux de mes amis »: whom or what a number stands before. */

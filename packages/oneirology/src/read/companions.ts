@@ -11,7 +11,7 @@ const joint = /^(?:and|et|ou|or)$/;
 /** What may stand before a noun of such a list: `my little brother`, « ma petite sœur ». */
 const beforeNoun = wordSet(
   `a an the my our his her their un une le la les l' mon ma mes notre nos son sa ses des little big old
-  young dead petit petite grand grande vieux vieille`,
+  young dead new another other autre petit petite grand grande vieux vieille`,
 );
 /** What stands between a list and its verb. */
 const beforeVerb = wordSet(

@@ -102,6 +102,7 @@ function isMadeFor(
   );
 }
 
+const determiners = wordSet('a an the my his her our their some');
 const beforeObject = wordSet("un une des du le la les l' mon ma mes son sa ses");
 
 const aiming = wordSet('at on after onto');
@@ -167,6 +168,11 @@ export function receiverOf(
     const isHers = next?.lower === 'her' && nextNamed(reading, named, to + 1, 1)?.kind === 'thing';
     const person =
       next && !isHers && !/[,.;:!?]/.test(next.gap) ? objects.en.get(next.lower) : undefined;
+    // `Is sewing me a blue dress`: the dress is sewn.
+    const made =
+      person && making.has(meaning.value.act) ? nextNamed(reading, named, to + 1, 4) : undefined;
+    if (made?.kind === 'thing' && determiners.has(reading.tokens[to + 1]?.lower ?? ''))
+      return made.id;
     // `Someone` is one of the cast, and takes up nobody.
     const party = person && (cast.covering(to)?.id ?? partyOf(person, cast, to));
     // `Threw them`: things are meant where nobody is.
@@ -174,9 +180,12 @@ export function receiverOf(
     if (party !== undefined)
       return (isOfThings ? thatBefore(reading, named, match, who) : undefined) ?? party;
     // `They shot at me`, `it ran after us`: whom a verb's own preposition leads to.
-    const aimed = aiming.has(next?.lower ?? '') ? reading.tokens[to + 1] : undefined;
+    // `Took a photo of me`: one is looked at.
+    const isPhoto = next?.lower === 'of' && /photo|picture/.test(match.term);
+    const aimed = isPhoto || aiming.has(next?.lower ?? '') ? reading.tokens[to + 1] : undefined;
     const target = aimed?.gap === ' ' ? objects.en.get(aimed.lower) : undefined;
-    const met = target && aimedActs.has(meaning.value.act) && partyOf(target, cast, to + 1);
+    const met =
+      target && (isPhoto || aimedActs.has(meaning.value.act)) && partyOf(target, cast, to + 1);
     if (met) return met;
     const inner = betweenParticle(reading, cast, named, match, who);
     if (inner !== undefined) return inner;

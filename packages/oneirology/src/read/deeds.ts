@@ -17,7 +17,7 @@ import { doerOf } from '#read/doers.ts';
 import { doerAfter, doerAfterImpersonal, doerRightBefore } from '#read/doers-beside.ts';
 import { facesTaken } from '#read/faces-off.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
-import { heldIn, inMyHand, inTheirGrip, onTheirBody } from '#read/held-told.ts';
+import { grownOnBody, heldIn, inMyHand, inTheirGrip, onTheirBody } from '#read/held-told.ts';
 import { inItIn, withInIt } from '#read/in-it.ts';
 import { insideBodies } from '#read/inside-bodies.ts';
 import { leadsIn, withoutLeads } from '#read/leads-told.ts';
@@ -34,9 +34,9 @@ import {
   isOnlyAsked,
   isOnlyBeing,
   isOnlyLooks,
-  isTheft,
   isVehicle,
   notMyself,
+  theftOf,
 } from '#read/not-deeds.ts';
 import { selvesSeen, withOtherSelf } from '#read/other-self.ts';
 import { picturedIn } from '#read/pictured.ts';
@@ -56,6 +56,7 @@ import { unlistedDeeds } from '#read/unlisted-deeds.ts';
 import { withSomebody } from '#read/unnamed.ts';
 import { whereNamedBefore } from '#read/where-named-before.ts';
 import { clauseOpeners, placesAfter } from '#read/whereabouts.ts';
+import { wornIn } from '#read/worn-told.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -196,6 +197,8 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...inMyHand(reading, named),
     ...inTheirGrip(reading, named),
     ...onTheirBody(reading, named),
+    ...grownOnBody(reading, named),
+    ...wornIn(reading, cast, named),
     ...selvesSeen(reading, named),
     ...insideBodies(reading, cast, named),
     ...facesTaken(reading, cast, named),
@@ -261,7 +264,7 @@ function isUntold(reading: Reading, named: readonly Named[], match: ActionMatch)
     isOnlyBeing(reading, match) ||
     isOnlyLooks(reading, match) ||
     isHeartbeat(reading, match) ||
-    isTheft(reading, named, match) ||
+    theftOf(reading, named, { to: match.to, act: match.meaning.value.act }) === 'place' ||
     isDoorWord(reading, match) ||
     isLongDead(reading, match) ||
     isOfNoun(reading, named, match) ||

@@ -72,16 +72,24 @@ export function doerOf(
   return isOfIt ? thingMeant(reading, named, sentence.from) : undefined;
 }
 
-/** `A rabbit holding a candle walked`: whoever holds it does. */
-function isHeldBySubject({ tokens }: Reading, named: readonly Named[], { from }: Named): boolean {
+/** `A rabbit holding a candle walked`, `is wearing a pink suit and dancing`: whoever has it does. */
+function isHeldBySubject(
+  { tokens }: Reading,
+  named: readonly Named[],
+  { from, category }: Named,
+): boolean {
   let at = from - 1;
   while (at > from - 4 && articles.has(tokens[at]?.lower ?? '')) at -= 1;
+  const worn = tokens.slice(Math.max(0, from - 4), from);
+  if (category === 'clothing' && worn.some(({ lower }) => wears.test(lower))) return true;
   const isParticiple =
     /^(?:holding|carrying|wearing|eating|reading|pushing|pulling|tenant|portant|mangeant|lisant|poussant|tirant)$/.test(
       tokens[at]?.lower ?? '',
     );
   return isParticiple && named.some(({ kind, to }) => kind === 'character' && to === at);
 }
+
+const wears = /^(?:wear|wears|wearing|wore|porte|portes|portent|portait|portaient|portant)$/;
 
 /** `Turned their heads to follow me`, `had to walk barefoot`: whoever has the part does it. */
 function isPartOfNamed({ tokens }: Reading, named: readonly Named[], part: Named): boolean {

@@ -41,7 +41,7 @@ const grips = wordSet(
   `hand hands arm arms fist paw paws claw claws mouth beak trunk teeth jaws fingers main mains bras poing
   patte pattes griffe griffes bouche gueule bec trompe dents crocs doigts`,
 );
-const ofWhom = wordSet("its his her their my la sa ses le son les leur leurs ma mes l'");
+const ofWhom = wordSet("its his her their my la sa ses le son les leur leurs ma mon mes l'");
 const having = wordSet('with avec had has having holding avait a ayant tenait');
 
 /** `Came in with a gun in its paw`, « une épée dans la patte »: whoever is named before holds it. */
@@ -108,6 +108,33 @@ function isBeing({ kind, category }: Named): boolean {
     kind === 'character' || /-animals$|^birds$|^small-creatures$|^spirits$/.test(category ?? '')
   );
 }
+
+/** What grows on a body: `flowers were growing on my arms`, « des fleurs poussent sur sa tête ». */
+export function grownOnBody(reading: Reading, named: readonly Named[]): Deed[] {
+  const { tokens } = reading;
+  return tokens.flatMap(({ lower }, verb): Deed[] => {
+    if (!growing.test(lower)) return [];
+    let at = verb + 1;
+    while (at < verb + 4 && outOf.has(tokens[at]?.lower ?? '')) at += 1;
+    const whose = tokens[at]?.lower ?? '';
+    const part = named.find(({ from }) => from === at + 1);
+    if (at === verb + 1 || !ofWhom.has(whose) || part?.category !== 'body') return [];
+    const plant = named.findLast((one) => one.to <= verb && verb - one.to <= 3);
+    if (plant?.category !== 'plants' || isWaking(reading, verb) || isSupposed(reading, verb))
+      return [];
+    const first = sentenceAt(reading, verb)?.from ?? 0;
+    const being = named.findLast((one) => one.from >= first && one.to <= verb && isBeing(one));
+    const on = /^(?:my|ma|mes|mon|notre|our)$/.test(whose) ? 'dreamer' : being?.id;
+    const evidence = evidenceAt(reading, verb, part.to, 'action.stand: grown on a body');
+    if (on === undefined || evidence.negated) return [];
+    return [
+      { who: plant.id, act: 'stand', where: [{ relation: 'on', what: on }], evidence: [evidence] },
+    ];
+  });
+}
+
+const growing = /^(?:grow|grows|growing|grew|sprout\w*|bloom\w*|pouss(?:e|ent|ait|aient))$/;
+const outOf = wordSet('on out of from all over through in sur de hors dans partout');
 
 /** `My phone was melting in my hand`, « une clé brillait dans ma main »: I hold it. */
 export function inMyHand(reading: Reading, named: readonly Named[]): Deed[] {

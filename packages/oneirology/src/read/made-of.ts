@@ -32,6 +32,8 @@ export function madeOf(reading: Reading, named: readonly Named[]): Change[] {
   return tokens.flatMap(({ lower }, at): Change[] => {
     if (isWaking(reading, at) || isSupposed(reading, at)) return [];
     const to = matterAfter(reading, at);
+    // « Repeint en rose » is a colour.
+    if (lower === 'en' && tokens[at + 1]?.lower === 'rose') return [];
     if (to === null || ownMatters.has(tokens[to]?.lower ?? '')) return [];
     const what = nextNamed(reading, named, to, 2);
     const of = headBefore(reading, named, at);

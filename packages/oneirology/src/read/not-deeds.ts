@@ -175,21 +175,23 @@ export function isHeartbeat({ tokens }: Reading, { from, to, meaning }: ActionMa
     .some(({ lower }) => /^(?:hearts?|cœurs?|coeurs?)$/.test(lower));
 }
 
-/** « Je volais une pièce »: what is taken is not flown over. */
-export function isTheft(
+/** « Je volais une pièce »: what is taken is not flown over. `hands`: it fits into them. */
+export function theftOf(
   reading: Reading,
   named: readonly Named[],
-  { to, meaning }: ActionMatch,
-): boolean {
+  { to, act }: { readonly to: number; readonly act: Deed['act'] },
+): 'hands' | 'place' | null {
   const { tokens } = reading;
-  if (meaning.value.act !== 'fly' || !/^vol/.test(tokens[to - 1]?.lower ?? '')) return false;
-  if (!stolen.test(tokens[to]?.lower ?? '')) return false;
-  return takeable.has(nextNamed(reading, named, to, 2)?.category ?? '');
+  if (act !== 'fly' || !/^vol/.test(tokens[to - 1]?.lower ?? '')) return null;
+  if (!stolen.test(tokens[to]?.lower ?? '')) return null;
+  const category = nextNamed(reading, named, to, 2)?.category ?? '';
+  if (takeable.has(category)) return 'hands';
+  return /^(?:home|town|ways)$/.test(category) ? 'place' : null;
 }
 
 const stolen = /^(?:un|une|le|la|les|l'|des|mon|ma|mes|son|sa|ses|leur|leurs|du)$/;
 
-const takeable = new Set('objects food clothing props travel home town ways'.split(' '));
+const takeable = new Set('objects food clothing props travel'.split(' '));
 
 /** « Machine à laver », « les touches du téléphone »: a part of a noun, or a noun itself. */
 export function isOfNoun(

@@ -58,11 +58,25 @@ export function readWith(
   });
   const properNames = markProperNames(tokens, sentences, found);
   const common = found.filter(
-    ({ from, to, meaning }) => meaning.domain === 'character' || !isInName(properNames, from, to),
+    ({ from, to, meaning }, n) =>
+      !isLeaving(tokens, found, n) &&
+      (meaning.domain === 'character' || !isInName(properNames, from, to)),
   );
   const matches = withoutFeelingsOfThings(tokens, common);
   const spans = markSpans(tokens, sentences, matches, text);
   return { text, tokens, sentences, language, matches, spans, properNames, words };
+}
+
+/** `The train leaves without me`: of one that goes no leaves fall. */
+function isLeaving(tokens: readonly Token[], found: readonly LexiconMatch[], n: number): boolean {
+  const match = found[n];
+  if (match === undefined || tokens[match.from]?.lower !== 'leaves') return false;
+  return found.some(
+    ({ to, meaning }) =>
+      to === match.from &&
+      (meaning.domain === 'character' ||
+        (meaning.domain === 'symbol' && meaning.value.category === 'travel')),
+  );
 }
 
 /** Where no function word tells, the language whose lexicon knows more of the words. */

@@ -7,8 +7,14 @@ import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /** Deeds with the verb that the first of them is told with. */
-export function withVerb(deeds: readonly Deed[], { term, part }: ActionMatch): Deed[] {
-  const isVerb = part === 'verb' || /^(?:se |me |s'|m')/.test(term);
+export function withVerb(
+  deeds: readonly Deed[],
+  { term: said, part, meaning }: ActionMatch,
+): Deed[] {
+  // « Je vole un collier » is no flight.
+  const isStolen = meaning.value.act === 'fly' && deeds[0]?.act === 'hold';
+  const term = isStolen ? 'steal' : said;
+  const isVerb = isStolen || part === 'verb' || /^(?:se |me |s'|m')/.test(term);
   return deeds.map((deed, n) => {
     const verb = isVerb && n === 0 ? verbInWords(deed.act, term) : undefined;
     return verb === undefined ? deed : { ...deed, verb };

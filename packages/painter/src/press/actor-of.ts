@@ -1,4 +1,5 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import { hairTold } from '#press/hair-told.ts';
 import { countOf, countTold, isCount, personOf, personOfConcept } from '#press/people-of.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { ageOf, ageTold } from '#press/same-people.ts';
@@ -13,11 +14,13 @@ export function actorOf(
 ): Actor | null {
   if (id === 'dreamer') {
     const wears = wornBy(analysis, id);
+    const hair = hairTold(analysis, id);
     return {
       ...{ kind: 'person', who: 'dreamer', gender: 'unknown', count: 1 },
       age: ageTold(changes) ?? 'adult',
       changes: changes.filter((change) => !ageOf(change)),
       ...(wears && { wears }),
+      ...(hair && { hair }),
     };
   }
   const character = analysis.characters.find((one) => one.id === id);

@@ -66,6 +66,8 @@ function withOwnBody(analysis: DreamAnalysis): Bearing {
   const [hair] = shed === undefined ? [] : wordsOf('hair');
   // `My sister was pregnant`, « une femme enceinte », `a pregnant woman`, `my aunt’s hair`.
   const ownerBy = (words: Evidence, reach: number) =>
+    // `The doctor tells me I'm pregnant`.
+    (/^(?:i\b|je\b|j['’])/i.test(words.text) ? 'dreamer' : undefined) ??
     characters.find(
       ({ identity, evidence }) =>
         identity !== 'animal' &&
@@ -74,7 +76,8 @@ function withOwnBody(analysis: DreamAnalysis): Bearing {
             (words.start >= end && words.start - end <= reach) ||
             (start >= words.end && start - words.end <= 1),
         ),
-    )?.id ?? 'dreamer';
+    )?.id ??
+    'dreamer';
   // `My brother had two heads`, « une femme à deux têtes ».
   const isTwice = analysis.changes?.some(
     ({ of, change }) => of === 'head' && (change === 'two' || change === 'counted'),

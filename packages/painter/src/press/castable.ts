@@ -43,6 +43,8 @@ export const fixed = new Set(['door', 'window', 'bed', 'table', 'stairs', 'wall'
 
 /** Acts that show what is in one's hands, be it only clothing. */
 export const inHand = new Set<Deed['act']>([
+  'hold',
+  'throw',
   'sew',
   'knit',
   'find',

@@ -49,15 +49,20 @@ function wornBy(
     // « Il portait un manteau rouge ».
     if (act === 'carry' && whom !== undefined && isClothing(whom)) {
       const colours = (byId.get(whom) ?? []).filter(isColour);
-      if (colours.length > 0) worn.set(who, [...(worn.get(who) ?? []), ...colours]);
+      if (colours.length > 0) worn.set(who, withEach(worn.get(who), colours));
     }
     for (const { relation, what } of where) {
       const isGarment = isClothing(what);
       const colours = (byId.get(what) ?? []).filter(isColour);
       const wearer = whom ?? who;
       if (relation !== 'in' || !isGarment || colours.length === 0) continue;
-      worn.set(wearer, [...(worn.get(wearer) ?? []), ...colours]);
+      worn.set(wearer, withEach(worn.get(wearer), colours));
     }
   }
   return worn;
+}
+
+/** Each colour once, though its garment is told of twice. */
+function withEach(told: readonly ChangeName[] = [], colours: readonly ChangeName[]): ChangeName[] {
+  return [...new Set([...told, ...colours])];
 }

@@ -1,4 +1,5 @@
 import type { Character, DreamAnalysis } from '@reverie/oneirology/schema';
+import { hairTold } from '#press/hair-told.ts';
 import { otherSelf } from '#press/other-self.ts';
 import { genderOfNoun, type RoleName, roleNamed } from '#press/roles.ts';
 import { ageOf, ageTold } from '#press/same-people.ts';
@@ -60,6 +61,7 @@ export function personOf(
   const isSmall = age === 'child' || age === 'baby';
   const role = roleOf(character, analysis);
   const wears = wornBy(analysis, character.id);
+  const hair = hairTold(analysis, character.id);
   const told = countTold(analysis, character.id);
   return {
     kind: 'person',
@@ -72,6 +74,7 @@ export function personOf(
     changes: changes.filter((change) => !isCount(change) && change !== 'same-as' && !ageOf(change)),
     ...(role && { role }),
     ...(wears && { wears }),
+    ...(hair && { hair }),
   };
 }
 

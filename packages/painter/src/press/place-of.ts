@@ -10,6 +10,7 @@ import {
   isFlood,
   isFloodedPlace,
   isFlownOver,
+  isLateFor,
   isLeft,
   isMaker,
   isOnlyFitting,
@@ -52,7 +53,14 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
     isLeft(whole, id) ||
     isOnlyOver(whole, id) ||
     isSwumIn(whole, id);
-  const named = all.filter(({ id }) => !isNone(id));
+  // Late for work, and the bus stands in the snow: there, unless nothing else is told.
+  const isHint = ({ id }: Named) => id.startsWith('at-');
+  const isElsewhere = all.some(
+    (one) => (isHint(one) || stageOfConcept(one.id) !== undefined) && !isLateFor(all, one.evidence),
+  );
+  const named = all.filter(
+    (one) => !isNone(one.id) && !(isElsewhere && isHint(one) && isLateFor(all, one.evidence)),
+  );
   const settings = whole.settings.filter(({ kind }) => kind === undefined || !isNone(kind));
   const analysis = { ...whole, settings };
   // A door is in every place, and none of it by itself.
@@ -104,7 +112,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
       (kinds.includes(id) ? 1 : 0) +
       (isChosen ? 1.2 : 0) +
       (isWhereDone(analysis, id) ? 0.8 : 0) -
-      (isOnlyLedTo(analysis, id, named) ? 2.4 : 0) +
+      (isOnlyLedTo(analysis, id, named) || isLateFor(named, evidence) ? 2.4 : 0) +
       (isFloodedPlace(analysis, id) ? 3 : 0) -
       (evidence[0]?.start ?? 0) / 2000
     );

@@ -109,6 +109,17 @@ export function isOnlyLedTo(analysis: DreamAnalysis, id: string, named: readonly
   return isOnly(analysis, id, 'towards') || (isOfDoor && !isWhereDone(analysis, id));
 }
 
+/** `Late for work`, « en retard à l'école »: one is not there yet. */
+export function isLateFor(named: readonly Named[], evidence: readonly Evidence[]): boolean {
+  const late = named.find(({ id }) => id === 'late')?.evidence ?? [];
+  return evidence.every(({ start }) =>
+    late.some(({ end }) => start - end >= 1 && start - end <= lateReach),
+  );
+}
+
+/** Letters from `late` to what for: ` for my `. */
+const lateReach = 8;
+
 /** « Plus haut que le toit »: a roof that nobody is on, over or under is that of a house. */
 export function isRoofSeen(
   { deeds = [], symbols }: DreamAnalysis,
@@ -154,7 +165,7 @@ export function isSwumIn({ symbols, deeds = [] }: DreamAnalysis, id: string): bo
 export function isFlownOver({ deeds = [] }: DreamAnalysis, id: string): boolean {
   const stage = stageOfConcept(id);
   if (stage === undefined) return false;
-  const aloft = deeds.filter(({ act }) => act === 'fly' || act === 'float' || act === 'fall');
+  const aloft = deeds.filter(({ act }) => /^(?:fly|float|fall|swim)$/.test(act));
   const isAbove = aloft.some(({ where }) =>
     where.some(({ relation, what }) => relation === 'above' && what === id),
   );

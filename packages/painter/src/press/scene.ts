@@ -64,6 +64,8 @@ export interface Person {
   readonly role?: RoleName;
   /** What the dream says they wear. */
   readonly wears?: WornName;
+  /** The colour of their hair, where the dream tells it. */
+  readonly hair?: ChangeName;
   /** What of them has grown as large as the rest: their hands. */
   readonly part?: GrownPart;
   /** The animal whose head they have, a concept id. */

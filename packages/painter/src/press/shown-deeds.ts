@@ -105,6 +105,10 @@ const upon = new Set<Deed['act']>([
   'bite',
   'throw',
   'dig',
+  'give',
+  'tend',
+  'cut',
+  'touch',
 ]);
 
 /** Parts of somebody that hands are laid on: it is done to whose they are. */

@@ -22,6 +22,7 @@ import type { ChangeName } from '#press/scene.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
 import { categoryOf, isInside, strangeness } from '#press/strange.ts';
+import { wornBy } from '#press/worn.ts';
 import { deeds as actConcepts } from '#scene-tables.ts';
 
 /** What of a dream a stage shows by itself, and what can be seen on it. */
@@ -96,6 +97,8 @@ export function sightOf(
       where.some(({ relation, what }) => what === 'glass' && /^(?:in|with)$/.test(relation)),
   );
 
+  const isWorn = (analysis.deeds ?? []).some(({ who }) => wornBy(analysis, who) === 'gown');
+
   function isShowable(id: string, isDoer: boolean): boolean {
     const category = categoryOf(analysis, id);
     const isStrange = bearers.has(id) || strangeness(changesOf.get(id) ?? []) >= 2.4;
@@ -116,6 +119,8 @@ export function sightOf(
     // « Je me brossais les dents »: they are where they should be.
     if (id === 'teeth' && !isDoer && isBrushed) return false;
     if (garments.has(id) && !isDoer && !isStrange) return false;
+    // Who has it on is seen in it.
+    if (id === 'wedding-dress' && isWorn) return false;
     // Nobody knows them: who they are is told by another word, or by what they do.
     if (id === 'stranger' && !isDoer) return false;
     if (id === 'fire' && isBurning) return false;

@@ -65,7 +65,8 @@ function isActor(value: unknown): boolean {
       (value.part === undefined || isOneOf(grownParts, value.part)) &&
       (value.replaced === undefined ||
         (Array.isArray(value.replaced) && value.replaced.every(isReplaced))) &&
-      (value.wears === undefined || isOneOf(wornNames, value.wears))
+      (value.wears === undefined || isOneOf(wornNames, value.wears)) &&
+      (value.hair === undefined || areChanges([value.hair]))
     );
   }
   return (

@@ -4,9 +4,12 @@ import type { WornName } from '#press/scene.ts';
 /** What the dream says somebody wears: `ran in my wedding dress`, « elle portait un manteau ». */
 export function wornBy(analysis: DreamAnalysis, id: string): WornName | undefined {
   const { deeds = [], symbols } = analysis;
-  const garments = symbols.filter(({ category }) => category === 'clothing');
+  const garments = symbols.filter(
+    (garment) => garment.category === 'clothing' || garment.id === 'wedding-dress',
+  );
   const told = deeds.flatMap(({ who, act, whom, where }) => {
-    if (who !== id) return [];
+    // Who looks in a coat does not wear it.
+    if (who !== id || /^(?:look|search|put|find)$/.test(act)) return [];
     const on = where.filter(({ relation }) => relation === 'in').map(({ what }) => what);
     return act === 'carry' && whom !== undefined ? [whom, ...on] : on;
   });
@@ -23,9 +26,10 @@ function nameOf(
   const said = evidence[0]?.text ?? '';
   if (/pyjama|pajama/i.test(said)) return 'pyjamas';
   if (/costume|suit/i.test(said)) return 'suit';
+  if (id === 'wedding-dress') return 'gown';
   if (id === 'dress' && !/jupe|skirt/i.test(said)) {
     return symbols.some((one) => one.id === 'wedding') ? 'gown' : 'dress';
   }
-  if (id === 'underwear') return 'swimsuit';
+  if (id === 'underwear' || id === 'swimsuit') return 'swimsuit';
   return id === 'coat' || id === 'uniform' ? id : undefined;
 }

@@ -2,7 +2,7 @@
 export const kitchen = `
 spoon | cuillère, f: cuillère, cuiller | spoon: spoon!
 frying-pan | poêle, f: poêle/n à frire, œuf/n au plat | frying pan: frying pan/n, fried egg/n
-plate | assiette, f | plate: plate!
+plate | assiette, f: assiette, vaisselle | plate: plate!, dishes=
 fork | fourchette, f | fork: fork!
 fridge | réfrigérateur, m: réfrigérateur, frigo, frigidaire | fridge: fridge, refrigerator
 freezer | congélateur, m: congélateur, congélo | freezer

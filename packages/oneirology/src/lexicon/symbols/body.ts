@@ -25,7 +25,7 @@ bone | os!!, squelette | bone, skeleton
 brain | cerveau | brain
 beard | barbe, moustache | beard, mustache, moustache
 wound | blessure, plaie, cicatrice | wound!!, scar, injury, cut on my
-pregnancy | enceinte=, grossesse, accoucher/v, accouchement | pregnant=, pregnancy, give/v birth, labor pains
+pregnancy | enceinte=, je suis enceinte, j'étais enceinte, grossesse, accoucher/v, accouchement | pregnant=, i'm pregnant, i am pregnant, i was pregnant, pregnancy, give/v birth, labor pains
 illness | maladie, cancer, fièvre, malade | illness, sickness, disease, cancer, fever, sick=
 nudity | nu=, nue=, nus=, nues=, nudité, tout nu, toute nue | naked=, nude=, undressed=, nakedness
 body | corps, silhouette humaine | body, bodies=

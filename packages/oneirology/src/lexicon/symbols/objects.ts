@@ -19,7 +19,7 @@ scissors | ciseaux: ciseaux= | scissors: scissors=
 mask | masque, déguisement, costume/n de carnaval | mask!!, disguise!!, costume
 box | boîte, coffre, coffret, carton | box!!, chest full of, treasure chest/n, wooden chest/n, chest of, crate, boxes=, trunk of treasure
 treasure | trésor, joyau, pierre/n précieuse, pierres précieuses | treasure!!, gem
-money | argent!!, monnaie, billet/n de banque, pièce/n d'or, des sous, les sous, mes sous, quatre sous | money, cash!!, coin, dollar bill/n
+money | argent!!, monnaie, billet/n de banque, billet/n de … euro+euros+dollar+dollars+francs+livres, pièce/n d'or, des sous, les sous, mes sous, quatre sous | money, cash!!, coin, dollar bill/n, dollar note/n, euro note/n, pound note/n, banknote, bank note/n
 gold | or!!, doré/a, lingot | gold, golden=
 jewel | bijou, collier, bracelet, diamant, boucle/n d'oreille, boucles d'oreilles | jewel, jewelry, necklace, bracelet, diamond, earring
 ring | bague, alliance!!, anneau | ring!!, rings=!!
@@ -46,7 +46,7 @@ medicine | médicament, cachet, comprimé, pilule | medicine, pill, drug, medica
 newspaper | journal!!, magazine | newspaper, magazine
 cigarette | cigarette, cigare | cigarette, cigar
 trash | ordures=, poubelle, déchets= | trash, garbage, rubbish
-- | journal intime, cage/n d'escalier, cage/n d'ascenseur, cage thoracique, argent/n de poche, une livre de, livres de, livre/n sterling, tableau/n noir, porte/n monnaie | rib cage/n, piano key/n, keys of the piano, keys of a piano, hit/v a key, strike/v a key, press/v a key, hit/v the keys, press/v the keys, watch out, ball game/n, key point/n, had a ball
+- | en photo, prendre/v une photo, prendre/v des photos, journal intime, cage/n d'escalier, cage/n d'ascenseur, cage thoracique, argent/n de poche, une livre de, livres de, livre/n sterling, tableau/n noir, porte/n monnaie | take/v a photo+picture, take/v photos+pictures, rib cage/n, piano key/n, keys of the piano, keys of a piano, hit/v a key, strike/v a key, press/v a key, hit/v the keys, press/v the keys, watch out, ball game/n, key point/n, had a ball
 diary | journal intime, journaux intimes | diary, journal
 blackboard | tableau noir | blackboard, chalkboard, whiteboard
 `,

@@ -124,7 +124,10 @@ export function inside(troupe: Troupe, holder: Troupe, at: Place): Place {
     return { ...at, x, y: low - box.bottom * scale, scale, depth: at.depth + 0.01 };
   }
   const room = (wide * rim.room) / of;
-  const scale = fit(at.scale, ownWide, ownTall, room, Math.max(leastHeld, tall * 1.5));
+  const fitting = fit(at.scale, ownWide, ownTall, room, Math.max(leastHeld, tall * 1.5));
+  // A snake hangs out of a toilet: what is long and low would be a speck in it.
+  const over = Math.min((tall * 0.6) / ownTall, (wide * 1.3) / ownWide / of);
+  const scale = ownTall * fitting < tall * 0.35 ? Math.max(fitting, over) : fitting;
   const top = at.y + holder.box.top * at.scale + tall * rim.rim;
   const foot = Math.min(at.y + holder.box.bottom * at.scale, top + ownTall * scale * sunkShare);
   const x = at.x + way * ((holder.box.left + holder.box.right) / 2) * at.scale - middle * scale;

@@ -65,6 +65,7 @@ export function looksOf(
     ...(person.changes.includes('faceless') && { face: 'faceless' as const }),
     ...(person.changes.includes('masked') && { face: 'masked' as const }),
     ...costume,
+    ...(person.hair && { hairRole: toldRole(person.hair) ?? 'hair1' }),
     ...(mood && { mood }),
     ...(person.wears && { clothes: person.wears }),
     ...(person.wears === 'gown' && { garment: 'told.white' as const }),

@@ -33,7 +33,9 @@ export function isSeen(troupe: Troupe, seen: Seen | undefined, isUnder = false):
       ? leastSeen.ofMany
       : leastSeen.share;
   // In a hand it is looked at, and no larger than one.
-  const area = troupe.isHeld ? leastSeen.held : leastSeen.area;
+  // So is who drives, at the windscreen of a bus.
+  const isSmall = troupe.isHeld || (troupe.act === 'drive' && !troupe.isThing);
+  const area = isSmall ? leastSeen.held : leastSeen.area;
   return seen.area >= area && seen.share >= share;
 }
 

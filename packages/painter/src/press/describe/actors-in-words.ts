@@ -11,6 +11,7 @@ import {
   type ChangeName,
   isLight,
   type Person,
+  type WornName,
 } from '#press/scene.ts';
 
 /** Somebody or something as the subject of a sentence: `a giant spider`, « des centaines d’oiseaux ». */
@@ -21,11 +22,14 @@ export function nameActor(actor: Actor, language: Language, act?: ActName): stri
     const words = isFrench ? 'la personne qui rêve' : 'the dreamer';
     const aged = agesOfOneself[actor.age]?.[language] ?? '';
     const said = withBorrowed(
-      withPart(withHead(words, actor, language), actor, language),
+      withHair(withPart(withHead(words, actor, language), actor, language), actor, language),
       actor,
       language,
     );
     const isUnseen = actor.changes.includes('invisible');
+    const worn = wornInWords(actor, language);
+    if (worn !== '' && !isNaked && !isUnseen && aged === '')
+      return `${said}${isFrench ? ',' : ''} ${worn}${isFrench ? ',' : ''}`;
     const told = `${aged}${isNaked ? (isFrench ? ', nue,' : ', naked,') : ''}`;
     const whole = withReplaced(said, actor, language, (thing) => nameActor(thing, language));
     return `${whole}${told}${isUnseen ? ', invisible,' : ''}`;
@@ -35,7 +39,7 @@ export function nameActor(actor: Actor, language: Language, act?: ActName): stri
   const noun = nounOf(actor, language);
   const words = language === 'fr' ? inFrench(noun, said) : inEnglish(noun, said);
   const whole = withMatter(
-    withPart(withHead(words, actor, language), actor, language),
+    withHair(withPart(withHead(words, actor, language), actor, language), actor, language),
     actor,
     language,
   );
@@ -67,6 +71,35 @@ const borrowedWords = {
   head: { fr: 'deux têtes', en: 'two heads' },
 } as const satisfies Record<BorrowedPart, Record<Language, string>>;
 
+/** What somebody has on, in its colour: `in a red dress`, « en robe rouge ». */
+function wornInWords(actor: Actor, language: Language): string {
+  if (actor.kind !== 'person') return '';
+  const colours = order.filter((change) => isColour(change) && actor.changes.includes(change));
+  if (actor.wears === undefined) return '';
+  const { fr, en, isFeminine, isPlural } = garments[actor.wears];
+  const said = colours.map((colour) => {
+    const { fr: bare, f, en: english } = adjectives[colour];
+    return language === 'en' ? english : isFeminine ? (f ?? bare) : bare;
+  });
+  if (language === 'fr') return ['en', fr, said.join(' et ')].join(' ').trim();
+  const worn = [said.join(' and '), en].join(' ').trim();
+  if (isPlural || actor.count > 1)
+    return `in ${isPlural ? worn : `${worn}${/s$/.test(worn) ? 'es' : 's'}`}`;
+  return `in ${/^[aeio]/i.test(worn) ? 'an' : 'a'} ${worn}`;
+}
+
+const garments: Readonly<
+  Record<WornName, { fr: string; en: string; isFeminine?: boolean; isPlural?: boolean }>
+> = {
+  dress: { fr: 'robe', en: 'dress', isFeminine: true },
+  gown: { fr: 'robe de mariée', en: 'wedding dress', isFeminine: true },
+  coat: { fr: 'manteau', en: 'coat' },
+  suit: { fr: 'costume', en: 'suit' },
+  pyjamas: { fr: 'pyjama', en: 'pyjamas', isPlural: true },
+  swimsuit: { fr: 'maillot de bain', en: 'swimsuit' },
+  uniform: { fr: 'uniforme', en: 'uniform' },
+};
+
 /** At another age than by day. */
 const agesOfOneself: Partial<Record<Person['age'], Record<Language, string>>> = {
   baby: { fr: ', redevenue bébé,', en: ', a baby again,' },
@@ -86,6 +119,14 @@ export function nameAgain(actor: Actor, language: Language): string {
   if (language === 'en') return `the ${noun}`;
   if (actor.count > 1) return `les ${noun}`;
   return elides(noun) ? `l’${noun}` : `${isFeminine ? 'la' : 'le'} ${noun}`;
+}
+
+/** « La personne qui rêve, aux cheveux verts ». */
+function withHair(words: string, actor: Actor, language: Language): string {
+  if (actor.kind !== 'person' || actor.hair === undefined) return words;
+  const { fr, en } = adjectives[actor.hair];
+  const many = /[sx’]|^(?:orange|marron)$/.test(fr) ? fr : `${fr}s`;
+  return language === 'fr' ? `${words} aux cheveux ${many}` : `${words} with ${en} hair`;
 }
 
 /** « Une échelle faite de livres ». */
@@ -251,7 +292,8 @@ function inFrench({ one, many, isFeminine }: Noun, actor: Actor): string {
   const said = actor.changes.flatMap((change) => {
     const { fr, f } = wordsFor(actor, change);
     // People wear their colours.
-    if (actor.kind === 'person' && isColour(change)) return [`en ${fr}`];
+    if (actor.kind === 'person' && isColour(change))
+      return actor.wears === undefined ? [`en ${fr}`] : [];
     const word = isFeminine ? (f ?? fr) : fr;
     if (word === '') return [];
     if (isMany && pluralClauses[word] !== undefined) return [pluralClauses[word]];
@@ -266,7 +308,9 @@ function inFrench({ one, many, isFeminine }: Noun, actor: Actor): string {
         : isMass(actor)
           ? `${elides(noun) ? 'de l’' : isFeminine ? 'de la ' : 'du '}${noun}`
           : `${isFeminine ? 'une' : 'un'} ${noun}`;
-  return [article, joinedInFrench(said)].filter((part) => part !== '').join(' ');
+  return [article, joinedInFrench(said), wornInWords(actor, 'fr')]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 const pluralClauses: Readonly<Record<string, string>> = {
@@ -293,8 +337,9 @@ function inEnglish({ one, many }: Noun, actor: Actor): string {
   const wordsOf = (isAfter: boolean) =>
     actor.changes
       .filter((change) => (afterNoun.has(change) || isWorn(change)) === isAfter)
+      .filter((change) => !(isWorn(change) && actor.kind === 'person' && actor.wears))
       .map((change) => `${isWorn(change) ? 'in ' : ''}${wordsFor(actor, change).en}`);
-  const noun = [...wordsOf(false), isMany ? many : one, ...wordsOf(true)]
+  const noun = [...wordsOf(false), isMany ? many : one, ...wordsOf(true), wornInWords(actor, 'en')]
     .filter((word) => word !== '')
     .join(' ');
   const number = numberInWords(actor, 'en');

@@ -53,7 +53,10 @@ test.each([
   ['Je courais, poursuivie par des chiens, dans la forêt.', 'Des chiens poursuivent la personne'],
   ['Un homme à tête de cerf marchait dans la forêt.', 'Un homme à tête de cerf marche'],
   ['Il y avait une ville dans ma valise.', 'la valise donne sur un autre monde, les toits'],
-  ['Mon père portait un manteau rouge et dansait dans le jardin.', 'Un homme en rouge danse'],
+  [
+    'Mon père portait un manteau rouge et dansait dans le jardin.',
+    'Un homme en manteau rouge danse',
+  ],
 ])('what happens comes first, in French: %s', (text, words) => {
   expect(told(text, 'fr')).toContain(words);
 });

@@ -96,6 +96,14 @@ function isDreamer(actor: Actor): boolean {
   return actor.kind === 'person' && actor.who === 'dreamer';
 }
 
+/** Somebody breaks a glass; a glass breaks. */
+function brokenBy({ kind }: Actor, { act, whom }: ShownDeed, language: Language) {
+  if (act !== 'break' || whom === undefined || kind === 'thing') return null;
+  return language === 'fr'
+    ? { one: 'casse', many: 'cassent', joint: '' }
+    : { one: 'breaks', many: 'break', joint: '' };
+}
+
 function inWords(
   scene: PrintScene,
   deed: ShownDeed,
@@ -111,7 +119,7 @@ function inWords(
     subjectPronoun(scene, mentions, deed.who, language) ??
     named(scene, mentions, deed.who, language, deed.act);
   const saying = sayingInWords(deed, isThingAt(scene, deed), language);
-  const own = saying?.verb ?? verbOf(deed, language);
+  const own = saying?.verb ?? brokenBy(who, deed, language) ?? verbOf(deed, language);
   const { one, many, joint } = own ?? actInWords(deed.act, language);
   const said = who.count > 1 ? many : one;
   const isThing = who.kind === 'thing';

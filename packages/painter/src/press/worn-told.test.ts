@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { wordsTold } from '#testing/told.ts';
+
+/** Who has something on is seen and told in it, in its colour. */
+test.each([
+  ['Ma mère porte une robe rose.', /^A woman in a pink dress/],
+  ['My father is wearing a pink suit and dancing.', /^A man in a pink suit dances/],
+  ["I'm at the office in my pyjamas.", /^The dreamer in pyjamas in an office/],
+  ['Je cours en robe de mariée dans la rue.', /^The dreamer in a wedding dress runs in a street/],
+  ['Des soldats en uniforme noir entrent.', /^Soldiers in black uniforms/],
+  ['Je regarde dans mon manteau.', /^(?!.*coat)/],
+])('%s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});
