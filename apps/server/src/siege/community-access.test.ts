@@ -110,9 +110,12 @@ async function readRows({ database }: TestApp): Promise<Record<string, Row[]>> {
 /** What a caller changed is undone: the next one meets the same community. */
 async function restore({ rows }: Place): Promise<void> {
   const { execute } = scene.opened.database;
+  const found = await readRows(scene.opened);
   for (const table of [...restored].reverse()) {
     const kept = rows[table] ?? [];
-    for (const row of kept) {
+    const now = new Map(found[table]?.map((row) => [row.id, JSON.stringify(row)]));
+    const changed = kept.filter((row) => now.get(row.id) !== JSON.stringify(row));
+    for (const row of changed) {
       const names = Object.keys(row);
       const values = Object.values(row);
       const places = names.map((_, at) => `$${at + 1}`);

@@ -10,6 +10,8 @@ import { z } from 'zod';
 const main = join(import.meta.dirname, '../main.ts');
 /** Where servers that are started from the sources leave them compiled for the next. */
 const NODE_COMPILE_CACHE = join(tmpdir(), 'reverie-tests', 'compiled');
+/** Pixels of the longer side: nobody looks at what these servers paint. */
+const smallPaintings = '128';
 const listening = z.object({ msg: z.literal('listening'), port: z.number() });
 
 export type TestServer = {
@@ -49,7 +51,11 @@ export async function failToStart(env: Record<string, string>) {
 
 function spawnMain(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--conditions=reverie-source', main], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', NODE_COMPILE_CACHE, ...env },
+    env: {
+      ...{ PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', NODE_COMPILE_CACHE },
+      REVERIE_PAINTING_SIDE: smallPaintings,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -8,7 +8,8 @@ const patience = { timeout: 60_000 };
 
 test('a painting cut short by a crash is made by the next start', async () => {
   const folder = await temporaryFolder();
-  const first = await startServer(folder);
+  // Large enough to be seen while it is being made.
+  const first = await startServer(folder, { REVERIE_PAINTING_SIDE: '' });
   const { token } = await createClient({ origin: first.origin }).accounts.register(aRegistration());
   const before = createClient({ origin: first.origin, token });
   const { id } = await before.dreams.create({ content: 'Une baleine traverse la mer, la nuit.' });

@@ -7,7 +7,7 @@ import { aRegistration } from '#testing/accounts.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import { startServer } from '#testing/server.ts';
 
-const all = 150;
+const all = 60;
 
 /** What the database of a server that has ended answers to a statement, and to nothing after it. */
 async function inside(dataFolder: string, statements: string[]) {

@@ -85,7 +85,7 @@ test('whoever the words name is somewhere in the drawing, and nothing in it is n
         expect(describePrint(shown, 'fr')).not.toMatch(/undefined|NaN/);
       },
     ),
-    { numRuns: 120 },
+    { numRuns: 60 },
   );
 }, 60_000);
 
@@ -127,7 +127,7 @@ test('what the words name covers enough of the sheet that nothing hides', () => 
         }
       },
     ),
-    { numRuns: 120 },
+    { numRuns: 60 },
   );
 }, 60_000);
 
