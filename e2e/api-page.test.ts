@@ -64,11 +64,20 @@ const calls = (['dreams', 'analysis', 'patterns', 'motifs', 'dreamWeather'] as c
       .map(([name, { access }]) => ({ id: `${group}.${name}`, access })),
 );
 
-async function isThere([command = '', ...args]: string[]): Promise<boolean> {
-  return run(command, args).then(
-    () => true,
-    () => false,
+/** Those of which the interpreter is installed; says which are not. */
+async function runnersHere() {
+  const all = await Promise.all(
+    Object.entries(runners).map(async ([language, runner]) => {
+      const [command = '', ...args] = runner.probe;
+      const isThere = await run(command, args).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) console.error(`Skipped: ${runner.command} is not installed here.`);
+      return isThere ? [[language, runner] as const] : [];
+    }),
   );
+  return all.flat();
 }
 
 journey(
@@ -84,26 +93,24 @@ journey(
     });
     await addDream(token);
     const page = await stage.visit({ scripts: false });
+    const spoken = await runnersHere();
     expect(Object.keys(answers).sort()).toEqual(calls.map(({ id }) => id).sort());
     for (const { id: call, access } of calls) {
       const word = answers[call] ?? /^$/;
       await page.goto(`/api?call=${call}`);
-      for (const [language, { file, command, probe }] of Object.entries(runners)) {
-        if (!(await isThere(probe))) {
-          console.error(`Skipped: ${command} is not installed here.`);
-          continue;
-        }
+      for (const [language, { file, command }] of spoken) {
         const code = await page.locator(`[data-sample="${language}"] code`).textContent();
         await writeFile(join(folder, file), code ?? '');
         const env = { ...process.env, NODE_OPTIONS: '', REVERIE_TOKEN: token };
-        const { stdout } = await run(command, [file], { cwd: folder, env });
+        const [{ stdout }, { stdout: alone }] = await Promise.all([
+          run(command, [file], { cwd: folder, env }),
+          run(command, [file], { cwd: folder, env: { ...env, REVERIE_TOKEN: '' } }).catch(
+            (error: { stdout: string; stderr: string }) => ({
+              stdout: `${error.stdout}${error.stderr}`,
+            }),
+          ),
+        ]);
         expect(stdout, `${call} in ${language}`).toMatch(word);
-        const { stdout: alone } = await run(command, [file], {
-          cwd: folder,
-          env: { ...env, REVERIE_TOKEN: '' },
-        }).catch((error: { stdout: string; stderr: string }) => ({
-          stdout: `${error.stdout}${error.stderr}`,
-        }));
         const stranger = access === 'session' ? /unauthenticated/ : word;
         expect(alone, `${call} in ${language}, as a stranger`).toMatch(stranger);
       }

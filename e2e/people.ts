@@ -87,18 +87,24 @@ export async function register(page: Page, person: Person): Promise<void> {
 /** The reader moves until it is so: nobody hears them while a page is still arriving. */
 export async function stirUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < 300; step += 1) {
-    if (await isSo()) return;
     await page.mouse.move(300 + (step % 2), 300);
+    if (await isSo()) return;
     await page.waitForTimeout(100);
   }
   throw new Error(`However long one moved: ${page.url()}`);
 }
 
 /** The reader moves, and what slept until then listens. */
-export function untilAwake(page: Page): Promise<void> {
-  const isAwake = () => {
-    const link = document.querySelector('footer a');
-    return Object.keys(link ?? {}).some((name) => name.startsWith('__reactProps'));
+export async function untilAwake(page: Page): Promise<void> {
+  const isAwake = async (patience: number) => {
+    for (const end = performance.now() + patience; ; ) {
+      const link = document.querySelector('footer a');
+      if (Object.keys(link ?? {}).some((name) => name.startsWith('__reactProps'))) return true;
+      if (performance.now() >= end) return false;
+      await new Promise(requestAnimationFrame);
+    }
   };
-  return stirUntil(page, () => page.evaluate(isAwake));
+  if (await page.evaluate(isAwake, 0)) return;
+  // Most wake within a few frames. A movement that nothing heard yet is made again.
+  await stirUntil(page, () => page.evaluate(isAwake, 400));
 }
