@@ -18,6 +18,9 @@ import { pathData } from '#press/svg/path-data.ts';
 
 const app = new URL('../../../apps/web/app/', import.meta.url);
 
+/** A share of a print's width: the true moon may be new, and dark. */
+const largestMoon = 0.11;
+
 const sample = {
   fr: 'Cette nuit, je grimpe à une échelle posée sur les toits. La lune est énorme, si près que j’entends son bruit, comme un frigo. Je n’ai pas peur. Je cherche seulement le dernier barreau.',
   en: 'Last night I climb a ladder that stands on the roofs. The moon is huge, so close that I hear its noise, like a fridge. I am not afraid. I am only looking for the last rung.',
@@ -35,7 +38,9 @@ async function printSample(): Promise<void> {
   await keep('features/home/pictures/night-828', print(night, 828), 90_000);
   await keep('features/home/pictures/night-448', print(night, 448), 40_000);
   const planes = [];
-  for (const [at, pass] of passesOf(night).entries()) {
+  // What darkens the corners of a print is no plane of it.
+  const passes = passesOf(night).filter(({ of }) => of !== 'front');
+  for (const [at, pass] of passes.entries()) {
     const { data, width, height } = printAlone(night, pass, { seed: 6, width: 612 });
     await keep(`features/home/pictures/plane-${at}`, { data, width, height }, 60_000);
     planes.push(pass.of);
@@ -108,14 +113,14 @@ async function printStates(): Promise<void> {
   const states: State[] = [
     {
       name: 'door',
-      seed: 5,
+      seed: 8,
       scene: sceneOf('garden', [dreamer, door, cat], {
         deeds: [{ who: 0, act: 'open', whom: 1 }],
       }),
     },
     {
       name: 'stairs',
-      seed: 3,
+      seed: 8,
       scene: sceneOf('stairs', [{ ...door, changes: ['red', 'floating'] }, dreamer], {
         deeds: [{ who: 1, act: 'climb' }],
       }),
@@ -128,17 +133,17 @@ async function printStates(): Promise<void> {
         deeds: [{ who: 0, act: 'sit', relation: { name: 'on', to: 'place', at: 'bed' } }],
       }),
     },
-    { name: 'stage', seed: 2, scene: sceneOf('theatre', []), options: { palette: 'joy.dusk' } },
+    { name: 'stage', seed: 4, scene: sceneOf('theatre', []), options: { palette: 'joy.dusk' } },
     {
       name: 'boat',
-      seed: 3,
+      seed: 1,
       scene: sceneOf('sea', [dreamer, boat], {
         deeds: [{ who: 0, act: 'sit', relation: { name: 'in', to: 1 } }],
       }),
     },
     {
       name: 'road',
-      seed: 1,
+      seed: 5,
       scene: sceneOf('road', [dreamer, car], { deeds: [{ who: 0, act: 'wait' }] }),
     },
   ];
@@ -151,7 +156,11 @@ async function printStates(): Promise<void> {
     const middle = disc && placeSeen(whole, [disc]);
     told[name] = {
       alt: { fr: describePrint(whole.scene, 'fr'), en: describePrint(whole.scene, 'en') },
-      moon: middle && box && { ...middle, radius: (box.right - box.left) / 2 / whole.width },
+      moon: middle &&
+        box && {
+          ...middle,
+          radius: Math.min(largestMoon, (box.right - box.left) / 2 / whole.width),
+        },
     };
     const night = bare(whole, /^(?:(?:pane\.|backdrop\.)?(?:disc(?:\..+)?|moon)|halo)$/);
     await keep(`ambience/scenes/${name}`, print(night, 672), 60_000);

@@ -37,7 +37,6 @@ async function paintHome(): Promise<void> {
       path: `home/pictures/${style}-${width}`,
       ...{ scene, seed: 2, style, width, height: width, mostBytes },
     });
-  await square('gouache', 720, 60_000);
   for (const style of lookNames) await square(style, 360, 25_000);
   tell('home/pictures/alt.json', scene);
 }

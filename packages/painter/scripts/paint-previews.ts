@@ -24,7 +24,7 @@ const dreams = {
     seed: 3,
   },
   library: {
-    text: 'Une baleine vole au-dessus de la ville, la nuit, sous la pleine lune. Je suis émerveillé.',
+    text: 'Une baleine vole au-dessus de la ville, la nuit. Je suis émerveillé.',
     seed: 1,
   },
   science: {

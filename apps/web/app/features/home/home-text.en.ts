@@ -15,8 +15,7 @@ export const homeEn = {
       nearer: { name: 'Nearer', words: 'the roofs' },
       roofs: { name: 'Near', words: 'stands on' },
       moon: { name: 'The moon', words: 'huge' },
-      ladder: { name: 'A thing', words: 'a ladder' },
-      you: { name: 'You', words: 'I climb' },
+      you: { name: 'You', words: 'I climb a ladder' },
     },
   },
   reading: {

@@ -14,8 +14,7 @@ export const homeFr = {
       nearer: { name: 'Plus près', words: 'les toits' },
       roofs: { name: 'Tout près', words: 'posée sur' },
       moon: { name: 'La lune', words: 'énorme' },
-      ladder: { name: 'Une chose', words: 'une échelle' },
-      you: { name: 'Vous', words: 'je grimpe' },
+      you: { name: 'Vous', words: 'je grimpe à une échelle' },
     },
   },
   reading: {

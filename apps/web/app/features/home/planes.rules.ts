@@ -4,7 +4,6 @@ import plane2 from '#features/home/pictures/plane-2.webp';
 import plane3 from '#features/home/pictures/plane-3.webp';
 import plane4 from '#features/home/pictures/plane-4.webp';
 import plane5 from '#features/home/pictures/plane-5.webp';
-import plane6 from '#features/home/pictures/plane-6.webp';
 
 /** The sample night as `npm run paint:front` of the painter leaves it, from the back to the front. */
 export const planes = [
@@ -13,6 +12,5 @@ export const planes = [
   { name: 'nearer', src: plane2 },
   { name: 'roofs', src: plane3 },
   { name: 'moon', src: plane4 },
-  { name: 'ladder', src: plane5 },
-  { name: 'you', src: plane6 },
+  { name: 'you', src: plane5 },
 ] as const;

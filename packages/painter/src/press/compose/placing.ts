@@ -24,7 +24,9 @@ export function placeTroupe(troupe: Troupe, stage: Stage, options: PlacingOption
   const place = slotPlace(troupe, stage, options);
   if (!troupe.isCelestial || stage.horizon < options.height * 0.25) return place;
   const low = stage.horizon - troupe.box.bottom * place.scale * 0.86;
-  return { ...place, y: Math.min(place.y, Math.max(low, options.height * 0.16)) };
+  // Whoever flies there flies before it.
+  const y = Math.min(place.y, Math.max(low, options.height * 0.16));
+  return { ...place, y, depth: Math.min(place.depth, 0.02) };
 }
 
 /** At the horizon, from side to side and beyond. */
