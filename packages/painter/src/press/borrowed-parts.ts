@@ -82,7 +82,14 @@ function withOwnBody(analysis: DreamAnalysis): Bearing {
   const isTwice = analysis.changes?.some(
     ({ of, change }) => of === 'head' && (change === 'two' || change === 'counted'),
   );
-  const [heads] = isTwice ? wordsOf('head') : [];
+  const [twice] = isTwice ? wordsOf('head') : [];
+  // A dog with three heads is no person with two.
+  const isOfBeast = characters.some(
+    ({ identity, evidence }) =>
+      identity === 'animal' &&
+      evidence.some(({ end }) => twice && twice.start >= end && twice.start - end <= 18),
+  );
+  const heads = isOfBeast ? undefined : twice;
   const borrowed: Borrowed[] = [
     ...(heads ? [{ of: ownerBy(heads, 18), part: 'head' as const }] : []),
     ...(pregnant ? [{ of: ownerBy(pregnant, 14), part: 'belly' as const }] : []),

@@ -21,8 +21,10 @@ const partOf: Readonly<Record<string, ReplacedPart>> = {
 
 /** Letters from whose it is to the part: `’s `, « de mon ». */
 const near = { before: 4, after: 9 };
-/** Letters from an eye to the hand it is in: ` on the palms of my `. */
-const palmReach = 22;
+/** Letters from an eye to the hand it is in: ` on the palms of my `, more than ` and my `. */
+const palmReach = { least: 13, most: 22 };
+/** Where it is told of, at first: `my eyes were shut and my hands` begins sooner. */
+const firstTold = { least: 5, most: 16 };
 
 /**
  * `My hands were forks`, « mes cheveux sont devenus des serpents », `eyes on my palms`: what a part of
@@ -46,13 +48,12 @@ export function withReplacedParts(told: DreamAnalysis): Replacing {
     const of = ownerOf(told, own, what);
     return [{ of, part: name, id: thing.id, label: thing.label, gone: [part, what, thing.id] }];
   });
-  const inPalms = palmsOf(told);
-  const all = [...found, ...inPalms];
+  const all = [...found, ...palmsOf(told), ...shadowOf(told)];
   if (all.length === 0) return { analysis: told, replaced: [] };
   const gone = new Set(all.flatMap((one) => one.gone));
   return {
     replaced: all.map(({ gone: _gone, ...one }) => one),
-    analysis: without(told, gone),
+    analysis: without(told, gone, new Set(all.map(({ of }) => of))),
   };
 }
 
@@ -80,22 +81,59 @@ function palmsOf(told: DreamAnalysis) {
   const seen = symbols.find(
     ({ id, evidence }) =>
       (id === 'eye' || id === 'mouth') &&
-      evidence.some(({ end }) =>
-        hand?.evidence.some(({ start }) => start > end && start - end <= palmReach),
+      evidence.some(
+        ({ start: from, end, negated }) =>
+          !negated &&
+          from >= firstTold.least &&
+          from <= firstTold.most &&
+          hand?.evidence.some(
+            ({ start }) => start - end >= palmReach.least && start - end <= palmReach.most,
+          ),
       ),
   );
-  const isBusy = deeds.some(({ who, whom }) =>
-    [who, whom].some((id) => id === 'hand' || id === seen?.id),
-  );
   const [own] = hand?.evidence ?? [];
-  if (!seen || !own || isBusy) return [];
+  if (!seen || !own || deeds.length > 0) return [];
   const { id, label } = seen;
   return [{ of: ownerOf(told, own, id), part: 'palm' as const, id, label, gone: ['hand', id] }];
 }
 
-function without(told: DreamAnalysis, gone: ReadonlySet<string>): DreamAnalysis {
+/** Letters from a shadow to what it is: ` was a giant `, « était un ». */
+const shadowReach = 16;
+
+/** `My shadow was a wolf`: it is thrown by whoever it is of, and no wolf is there. */
+function shadowOf(told: DreamAnalysis) {
+  const { symbols, deeds = [] } = told;
+  const [own] = symbols.find(({ id }) => id === 'shadow')?.evidence ?? [];
+  if (!own || deeds.some(({ who, whom }) => who === 'shadow' || whom === 'shadow')) return [];
+  const beast = symbols.find(
+    ({ id, evidence }) =>
+      id !== 'shadow' &&
+      pieceFor(id) !== null &&
+      evidence.some(({ start }) => start > own.end + 3 && start - own.end <= shadowReach),
+  );
+  const character = told.characters.find(({ evidence }) =>
+    evidence.some(({ start }) => beast?.evidence.some((one) => one.start === start)),
+  );
+  const isBusy = deeds.some(({ who, whom }) =>
+    [who, whom].some((id) => id !== undefined && (id === beast?.id || id === character?.id)),
+  );
+  if (!beast || isBusy) return [];
+  const { id, label } = beast;
+  const gone = ['shadow', id, ...(character ? [character.id] : [])];
+  return [
+    { of: ownerOf(told, own, character?.id ?? id), part: 'shadow' as const, id, label, gone },
+  ];
+}
+
+function without(
+  told: DreamAnalysis,
+  gone: ReadonlySet<string>,
+  seen: ReadonlySet<string>,
+): DreamAnalysis {
   return {
     ...told,
+    // `My husband's shadow`: he is there to throw it.
+    ...(told.owners && { owners: told.owners.filter((id) => !seen.has(id)) }),
     symbols: told.symbols.filter(({ id }) => !gone.has(id)),
     ...(told.props && { props: told.props.filter(({ id }) => !gone.has(id)) }),
     characters: told.characters.filter(({ id }) => !gone.has(id)),

@@ -194,7 +194,11 @@ function bearing(cast: Cast, borrowed: readonly Borrowed[], replaced: readonly R
   const actors = cast.actors.map((actor, n): Actor => {
     const parts = borrowed.flatMap(({ of, part }) => (cast.places.get(of) === n ? [part] : []));
     const others = replaced.flatMap(({ of, ...one }) => (cast.places.get(of) === n ? [one] : []));
-    const borne = parts.length === 0 ? actor : { ...actor, borrowed: [...new Set(parts)] };
+    // What has grown legs has not grown itself.
+    const changes = parts.includes('leg')
+      ? actor.changes.filter((change) => change !== 'growing')
+      : actor.changes;
+    const borne = parts.length === 0 ? actor : { ...actor, changes, borrowed: [...new Set(parts)] };
     return others.length === 0 || borne.kind !== 'person' ? borne : { ...borne, replaced: others };
   });
   return { ...cast, actors };

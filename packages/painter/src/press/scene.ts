@@ -78,7 +78,7 @@ export interface Person {
 
 export const replacedParts = [
   ...(['hand', 'arm', 'palm', 'hair', 'beard', 'eye', 'leg', 'foot', 'head', 'teeth'] as const),
-  ...(['mouth', 'nose'] as const),
+  ...(['mouth', 'nose', 'shadow'] as const),
 ] as const;
 export type ReplacedPart = (typeof replacedParts)[number];
 

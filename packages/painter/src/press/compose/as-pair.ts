@@ -1,5 +1,5 @@
 import { inWater } from '#press/compose/act-tables.ts';
-import { type CastingRule, lookOf, receiverOf } from '#press/compose/casting-rule.ts';
+import { type Casting, type CastingRule, lookOf } from '#press/compose/casting-rule.ts';
 import { heldBeside, isBaby } from '#press/compose/handy.ts';
 import { watery } from '#press/compose/in-place.ts';
 import { handedOver, pairOf, withSpoon } from '#press/compose/pair-of.ts';
@@ -8,7 +8,7 @@ import { standing } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { pair } from '#press/figure/pair.ts';
 import { seatedPairs } from '#press/figure/pairs.ts';
-import type { Person, PrintScene } from '#press/scene.ts';
+import type { ActName, ChangeName, Person, PrintScene, ShownDeed } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 
 /** In white or in a dark suit, whatever sex they are: one of each, unless the dream dresses them. */
@@ -17,17 +17,36 @@ function wed(person: Person, isBride: boolean): Person {
   return isBride ? { ...person, role: 'bride' } : { ...person, wears: 'suit' };
 }
 
+const ofHands = new Set<ActName>(['give', 'touch', 'tend', 'wash', 'cut', 'put']);
+const sizes = new Set<ChangeName>(['giant', 'tiny', 'growing', 'ceiling', 'floating']);
+
+/** « Elle me mettait un pansement »: what is put on somebody is in the hands that tend them. */
+function puttingOn({ scene, deed }: Casting): ShownDeed | undefined {
+  const { act, who, whom, relation } = deed;
+  const to = relation?.to;
+  if (act !== 'put' || whom === undefined || typeof to !== 'number') return undefined;
+  if (scene.actors[to]?.kind !== 'person' || scene.actors[whom]?.kind !== 'thing') return undefined;
+  return { who, act: 'tend', whom: to, relation: { name: 'with', to: whom } };
+}
+
 /** Two people in one act: they kiss, fight, hold hands. */
 export const asPair: CastingRule = (casting) => {
   const { scene, deed, done, seed } = casting;
-  const { act, who, whom, relation } = deed;
+  const told = puttingOn(casting) ?? deed;
+  const { act, who, whom, relation } = told;
   // Who chases somebody with an axe has it in their hand.
   const weapon = act === 'chase' ? heldBeside(scene, deed, done, seed) : null;
   const isSinking = isInWater(scene, whom);
-  const name = weapon ? 'chase-armed' : pairOf(deed, isSinking);
-  const [one, two] = [scene.actors[who], receiverOf(casting)];
+  const name = weapon ? 'chase-armed' : pairOf(told, isSinking);
+  const receiver = whom === undefined || done.has(whom) ? undefined : scene.actors[whom];
+  const [one, two] = [scene.actors[who], receiver];
   if (one?.kind !== 'person' || two?.kind !== 'person' || whom === undefined || !name) return null;
   if (isBaby(one) || isBaby(two)) return null;
+  // Hands are laid on one, and at their own size.
+  const isAlike = [one, two].every(
+    ({ count, changes }) => count === 1 && !changes.some((change) => sizes.has(change)),
+  );
+  if (ofHands.has(act) && !isAlike) return null;
   // A baby that is given is somebody, and in arms.
   if (
     act === 'give' &&
@@ -46,7 +65,9 @@ export const asPair: CastingRule = (casting) => {
   });
   // What is handed over, or fed with, is between them.
   const gift =
-    act === 'give' && relation?.name === 'with' && typeof relation.to === 'number'
+    (act === 'give' || act === 'tend') &&
+    relation?.name === 'with' &&
+    typeof relation.to === 'number'
       ? relation.to
       : undefined;
   const given = gift === undefined || done.has(gift) ? null : troupeOf(scene, gift, null, seed);

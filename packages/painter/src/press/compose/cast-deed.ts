@@ -1,7 +1,6 @@
 import { actOfWhom, aloft } from '#press/compose/act-tables.ts';
 import { asPair } from '#press/compose/as-pair.ts';
 import { bearersOf } from '#press/compose/bearers.ts';
-import { becoming } from '#press/compose/becoming.ts';
 import { carriedOff, isCarriedOff } from '#press/compose/carried-off.ts';
 import {
   type Casting,
@@ -10,7 +9,6 @@ import {
   lookOf,
   receiverOf,
 } from '#press/compose/casting-rule.ts';
-import { halfAndHalf } from '#press/compose/half-and-half.ts';
 import { handsOn } from '#press/compose/hands-on.ts';
 import { hasHands, heldBeside, isBaby, isHandy, isHeldBy } from '#press/compose/handy.ts';
 import { mountedOn, strongEnough } from '#press/compose/mounted.ts';
@@ -20,6 +18,7 @@ import { onShoulders } from '#press/compose/on-shoulders.ts';
 import { growingOnThem, inTheirChest, outOfShell } from '#press/compose/out-of-others.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
+import { thingBecoming, turningInto } from '#press/compose/turning.ts';
 import { figure } from '#press/figure/figure.ts';
 import { pair } from '#press/figure/pair.ts';
 import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
@@ -66,38 +65,6 @@ const onTheirShoulders: CastingRule = (casting) => {
   const piece = onShoulders(carrier, rider);
   const changes = [...one.changes, ...two.changes];
   return [{ ...standing(piece, 'ground'), actors: [who, whom], count: 1, changes, act }];
-};
-
-/** Things in the shape of a person. */
-const likenesses = new Set('mannequin doll statue robot snowman scarecrow skeleton'.split(' '));
-
-/** Whoever becomes a thing is both at once; a beast's head they have already. */
-const turningInto: CastingRule = ({ scene, deed, done, seed }) => {
-  const { who, act, whom = -1 } = deed;
-  const [one, two] = [scene.actors[who], scene.actors[whom]];
-  if (act !== 'become' || one?.kind !== 'person' || two?.kind !== 'thing') return null;
-  if (one.count > 1 || one.age === 'baby' || one.head !== undefined || done.has(whom)) return null;
-  const body = troupeOf(scene, who, act, seed);
-  const thing = troupeOf(scene, whom, null, seed);
-  if (body === null || thing === null) return null;
-  // Who is a shop's dummy has its whole shape, which is theirs.
-  const isWhole = deed.verb?.en.one === 'is' && likenesses.has(two.id);
-  const piece = isWhole ? thing.piece : becoming(body.piece, thing.piece);
-  return [{ ...body, ...standing(piece, 'ground'), actors: [who, whom] }];
-};
-
-/** A car that turns into a horse: both at once. */
-const thingBecoming: CastingRule = ({ scene, deed, done, seed }) => {
-  const { who, act, whom = -1 } = deed;
-  const [one, two] = [scene.actors[who], scene.actors[whom]];
-  if (act !== 'become' || one?.kind !== 'thing' || two?.kind !== 'thing' || done.has(whom))
-    return null;
-  if (one.count > 1 || two.count > 1) return null;
-  const [own, other] = [troupeOf(scene, who, null, seed), troupeOf(scene, whom, null, seed)];
-  if (!own || !other || own.isCelestial || other.isCelestial) return null;
-  const piece = halfAndHalf(own.piece, other.piece);
-  const { stands } = own.stands === 'hang' || own.stands === 'water' ? other : own;
-  return [{ ...own, ...standing(piece, stands), actors: [who, whom] }];
 };
 
 /** Whoever looks into a mirror, and whom they see there. */

@@ -24,6 +24,11 @@ describe('hands at work', () => {
     ['I vomited feathers.', /^spat/],
     ['My mother came out of an egg.', /^shell\./],
     ['A tree was growing out of my chest.', /^grown0\./],
+    ['My grandmother was feeding the chickens.', /^crumbs$/],
+    ['Un homme donnait à manger à son chien.', /^morsel$/],
+    ['My ex was hugging a tree.', /^work\./],
+    ['Ma tante versait du thé dans des tasses.', /^poured$/],
+    ['My car turned into a horse.', /^left\./],
   ])('are on what they work on: %s', (dream, layer) => {
     expect(layersOf(dream).some((id) => layer.test(id))).toBe(true);
   });
@@ -69,6 +74,23 @@ describe('parts of a body', () => {
     expect(one?.kind === 'person' && one.replaced?.[0]?.part).toBe(part);
     expect(isPrintScene(scene)).toBe(true);
     expect(wordsTold(dream)).toContain(told);
+  });
+
+  it('throw the shadow that the dream tells of', () => {
+    expect(wordsTold("My husband's shadow was a bear.")).toContain(
+      'A man with the shadow of a bear',
+    );
+  });
+
+  it.each([
+    'My eyes were red and my hands were cold.',
+    'Une fille sans yeux me tenait la main.',
+    'A dog with three heads guarded the door.',
+  ])('stay as they are where nothing is told of them: %s', (dream) => {
+    const changed = sceneTold(dream).actors.some(
+      (one) => one.kind === 'person' && (one.replaced ?? one.borrowed),
+    );
+    expect(changed).toBe(false);
   });
 
   it('are there twice where the dream says so', () => {

@@ -26,8 +26,11 @@ export function handsOn(casting: Casting): Troupe[] | null {
   if (!person || !isPlain(person) || person.count > 1 || person.age === 'baby' || person.part)
     return null;
   const isElsewhere =
-    typeof relation?.to === 'number' && !/^(?:with|at)$/.test(relation.name) && relation.to !== who;
-  if (isElsewhere && deed.act !== 'climb') return null;
+    typeof relation?.to === 'number' &&
+    /^(?:in|on|from|through|above|under|towards)$/.test(relation.name) &&
+    relation.to !== who;
+  const isPoured = deed.verb?.en.one === 'pours' && relation?.name === 'in';
+  if (isElsewhere && deed.act !== 'climb' && !isPoured) return null;
   const other = whom === undefined ? undefined : scene.actors[whom];
   if (other && (whom === undefined || done.has(whom) || !isPlain(other))) return null;
   if (other?.kind === 'person' && other.age !== 'baby') return null;
@@ -40,6 +43,11 @@ export function handsOn(casting: Casting): Troupe[] | null {
     );
   const ladder = onLadders(casting, person, own);
   if (ladder) return ladder;
+  // A tool that the dream names is in the picture of the work itself.
+  const isBy = relation?.name === 'with' || isPoured;
+  const by = isBy && typeof relation?.to === 'number' ? relation.to : null;
+  const isTool = by !== null && scene.actors[by]?.kind === 'thing' && !done.has(by);
+  const tool = isTool && by !== null ? troupeOf(scene, by, null, seed) : null;
   const piece = workShown(
     {
       doer: own(who, person),
@@ -47,23 +55,21 @@ export function handsOn(casting: Casting): Troupe[] | null {
       verb: deed.verb?.en.one ?? '',
       stage: stageFor(scene),
       ...(other && thing && { id: other.kind === 'thing' ? other.id : 'baby', thing }),
+      ...(tool && { tool }),
       make: (id) =>
         pieceFor(id)?.make({ random: createRandom(seed, `tool${who}`) }) ?? { layers: [] },
     },
     (other?.count ?? 1) > 1,
   );
   if (!piece) return null;
-  // A tool that the dream names is in the picture of the work itself.
-  const tool = relation?.name === 'with' && typeof relation.to === 'number' ? relation.to : null;
-  const isTool = tool !== null && scene.actors[tool]?.kind === 'thing' && !done.has(tool);
   return [
     {
       ...standing(piece, 'ground'),
-      actors: [who, ...(whom === undefined ? [] : [whom]), ...(isTool ? [tool] : [])],
+      actors: [who, ...(whom === undefined ? [] : [whom]), ...(isTool && by !== null ? [by] : [])],
       count: 1,
       changes: person.changes,
       act: deed.act,
-      ...(relation?.to === 'place' && { relation }),
+      ...(relation && relation.to !== who && !isBy && deed.act !== 'climb' && { relation }),
     },
   ];
 }

@@ -51,7 +51,7 @@ export function isHeldBy(
   const [one, two] = [scene.actors[who], scene.actors[whom]];
   // Who feeds a tiger has none in their hands.
   const isFed = act === 'give' && receiver.isBeast === true;
-  const isLight = isHandy(receiver) || (lifted.has(act) && !isFed);
+  const isLight = !isFed && (isHandy(receiver) || lifted.has(act));
   const isSmall = two?.kind === 'thing' ? isLight : isBaby(one) || isBaby(two);
   if (!isSmall) return false;
   const isOverhead = act === 'open' && two?.kind === 'thing' && two.id === 'umbrella';

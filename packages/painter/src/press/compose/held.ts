@@ -17,13 +17,19 @@ export const held: NeighbourRule = (neighbour) => {
   // What has a handle is as long as it is: an umbrella is over the head.
   const long = grip === undefined ? 0.36 : 0.64;
   const isTiny = troupe.changes.includes('tiny') && !troupe.isThing;
+  // What one eats hides no face, unless it is held over a mouth that is to swallow it whole.
+  const mouth = anchorOf(neighbour, 'mouth');
+  const isOverMouth = hand !== null && mouth !== null && hand[1] < mouth[1] - 4 * at.scale;
+  const isEaten = other.act === 'eat' && troupe.isThing === true && !isOverMouth;
   const most = isAbove
     ? 1.1 * tall
     : isHuge
       ? 0.9 * tall
       : isTiny
         ? Math.max(90, 0.3 * tall)
-        : Math.max(100, long * tall);
+        : isEaten
+          ? Math.max(64, 0.17 * tall)
+          : Math.max(100, long * tall);
   const size = isHuge ? most / longest : Math.min(scale, most / longest);
   // A lantern hangs from one's hand.
   // Who is tiny stands on the hand, as a bird does.
@@ -44,7 +50,7 @@ export const held: NeighbourRule = (neighbour) => {
   const across = (troupe.box.right - troupe.box.left) * size;
   // What takes two arms is against one's breast.
   const isInArms = !isHuge && !other.isThing && across > 0.22 * tall && inArms.has(other.act);
-  const aside = way * across * (isHuge ? 0.42 : isInArms ? -0.24 : 0);
+  const aside = way * across * (isHuge ? 0.42 : isInArms ? -0.24 : isEaten ? 0.36 : 0);
   const low = isHuge ? Math.min(y, at.y - troupe.box.bottom * size + middle * size) : y;
   return { ...at, x: x + aside, y: low - middle * size, scale: size, depth: at.depth + 0.01 };
 };

@@ -50,6 +50,11 @@ export const growingOnThem: CastingRule = (casting) => {
   return [{ ...standing(piece, 'ground'), actors: [owner, who], count: 1, changes, act: null }];
 };
 
+/** What holds things, and is small enough to be carried: one comes out of its top. */
+const carriedShells = new Set(
+  'suitcase box basket vase hat shoes boot cup bucket jar glass'.split(' '),
+);
+
 /** Centimetres: what is larger one comes out of as out of a house. */
 const shellMost = 110;
 
@@ -61,7 +66,7 @@ export const outOfShell: CastingRule = (casting) => {
   if (act !== 'emerge' || typeof from !== 'number' || done.has(from)) return null;
   const [one, thing] = [scene.actors[who], scene.actors[from]];
   if (thing?.kind !== 'thing' || one === undefined || one.count > 1 || thing.count > 1) return null;
-  if (canHold(thing.id) && thing.id !== 'glass') return null;
+  if (canHold(thing.id) && !carriedShells.has(thing.id)) return null;
   const shell = troupeOf(scene, from, null, seed);
   const body =
     one.kind === 'person' && one.age !== 'baby'

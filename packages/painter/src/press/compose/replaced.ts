@@ -22,16 +22,18 @@ export const showing: Readonly<
   teeth: { isFront: false, hands: false },
   mouth: { isFront: false, hands: false },
   nose: { isFront: false, hands: false },
+  shadow: { isFront: false, hands: false },
 };
 
 /** Centimetres of a grown body: how long what stands for a part is. */
 const long: Readonly<Record<ReplacedPart, number>> = {
   ...{ hand: 54, arm: 84, palm: 13, hair: 34, beard: 30, eye: 9, leg: 80, foot: 42, head: 48 },
-  ...{ teeth: 17, mouth: 40, nose: 22 },
+  ...{ teeth: 17, mouth: 40, nose: 22, shadow: 0 },
 };
 
 /** A body with another thing where a part of it was. */
 export function withReplaced(body: Piece, part: ReplacedPart, thing: Piece): Piece {
+  if (part === 'shadow') return withShadow(body, thing);
   const spots = spotsOf(body, part);
   const isGone = goneBy[part];
   const kept = isGone ? body.layers.filter(({ id }) => !isGone.test(id)) : body.layers;
@@ -40,6 +42,24 @@ export function withReplaced(body: Piece, part: ReplacedPart, thing: Piece): Pie
   );
   const isBehind = part === 'hair';
   return { ...body, layers: isBehind ? [...placed, ...kept] : [...kept, ...placed] };
+}
+
+/** Larger than whoever throws it, and flat on what is behind them. */
+function withShadow(body: Piece, thing: Piece): Piece {
+  const [own, box] = [boxOfPiece(body), boxOfPiece(thing)];
+  const tall = own.bottom - own.top;
+  const scale = Math.min(
+    (tall * 1.3) / (box.bottom - box.top),
+    (tall * 1.7) / (box.right - box.left),
+  );
+  const x = own.right - 22 - box.left * scale;
+  const dark = put(thing, { x, y: -box.bottom * scale - 3, scale }, 'shadow').map(
+    (layer): Layer => {
+      const { relief: _relief, grain: _grain, ...flat } = layer;
+      return { ...flat, role: 'night', tone: 0.9, alpha: 0.78 };
+    },
+  );
+  return { ...body, layers: [...dark, ...body.layers] };
 }
 
 const goneBy: Partial<Record<ReplacedPart, RegExp>> = {

@@ -3,11 +3,10 @@ import { isColour } from '#press/colours-told.ts';
 import { elides } from '#press/describe/french.ts';
 import { isMass, isStuff, type Noun, personNoun, thingNoun } from '#press/describe/nouns.ts';
 import { numberInWords } from '#press/describe/numbers.ts';
-import { withReplaced } from '#press/describe/replaced-in-words.ts';
+import { withBorrowed, withReplaced } from '#press/describe/parts-of-bodies.ts';
 import {
   type ActName,
   type Actor,
-  type BorrowedPart,
   type ChangeName,
   isLight,
   type Person,
@@ -47,29 +46,6 @@ export function nameActor(actor: Actor, language: Language, act?: ActName): stri
     nameActor(thing, language),
   );
 }
-
-/** `A horse with wings`, « une maison avec des yeux ». */
-function withBorrowed(words: string, { borrowed = [] }: Actor, language: Language): string {
-  if (borrowed.length === 0) return words;
-  const parts = borrowed.map((part) => borrowedWords[part][language]);
-  const last = parts.at(-1) ?? '';
-  const [and, by] = language === 'en' ? ['and', 'with'] : ['et', 'avec'];
-  const told = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${and} ${last}` : last;
-  return `${words} ${by} ${told}`;
-}
-
-const borrowedWords = {
-  wing: { fr: 'des ailes', en: 'wings' },
-  eye: { fr: 'des yeux', en: 'eyes' },
-  mouth: { fr: 'une bouche', en: 'a mouth' },
-  teeth: { fr: 'des dents', en: 'teeth' },
-  face: { fr: 'un visage', en: 'a face' },
-  hand: { fr: 'des mains', en: 'hands' },
-  leg: { fr: 'des jambes', en: 'legs' },
-  belly: { fr: 'un ventre rond', en: 'a round belly' },
-  hair: { fr: 'des cheveux qui tombent', en: 'hair that falls out' },
-  head: { fr: 'deux têtes', en: 'two heads' },
-} as const satisfies Record<BorrowedPart, Record<Language, string>>;
 
 /** What somebody has on, in its colour: `in a red dress`, « en robe rouge ». */
 function wornInWords(actor: Actor, language: Language): string {

@@ -81,17 +81,79 @@ export function stroking(doer: Doer, beast: Piece): Piece {
   return joinPieces(body, put(turned, { x: dx }), body.layers);
 }
 
+/** Something small in an open hand, at the mouth of a beast. */
+export function feeding(doer: Doer, beast: Piece, given?: Piece): Piece {
+  const turned = mirrored(beast);
+  const { left, top } = boxOfPiece(turned);
+  const pose = top > -58 ? 'stoop-low' : top > -95 ? 'stoop' : 'give';
+  const reach = at(doer(pose), 'hand')[0];
+  const mouth: Point = turned.anchors?.mouth ?? [left, top * 0.8];
+  const dx = reach - mouth[0] + 5;
+  const palm: Point = [mouth[0] + dx - 4, mouth[1] + 4];
+  const body = doer(pose, [palm, null]);
+  if (given) {
+    const box = boxOfPiece(given);
+    const scale = Math.min(1.3, 52 / Math.max(box.right - box.left, box.bottom - box.top));
+    const x = palm[0] - ((box.left + box.right) / 2) * scale;
+    const held = put(given, { x, y: palm[1] - 2 - box.bottom * scale, scale }, 'given');
+    return joinPieces(body, put(turned, { x: dx }), held, body.layers);
+  }
+  const morsel = shape('morsel', 'told.orange', ellipse(palm[0] + 2, palm[1] - 3, 4, 3), {
+    tone: 0.4,
+    sheet: true,
+  });
+  return joinPieces(body, put(turned, { x: dx }), body.layers, [morsel]);
+}
+
+/** Crumbs from one's hand for those at one's feet. */
+export function feedingMany(doer: Doer, beast: Piece): Piece {
+  const turned = mirrored(beast);
+  const { left, right, bottom } = boxOfPiece(turned);
+  const wide = right - left;
+  const hand: Point = [44, -96];
+  const body = doer('give', [hand, null]);
+  const spots = [
+    [62, -3],
+    [62 + wide * 1.15, -14],
+    [62 + wide * 2.1, 2],
+  ] as const;
+  const flock = spots.flatMap(([x, y], n) =>
+    put(turned, { x: x - left, y: y - bottom, scaleX: 1 }, `fed${n}`),
+  );
+  const crumbs = [0, 1, 2, 3, 4, 5, 6].map((n) =>
+    ellipse(hand[0] + 4 + n * 4, hand[1] + 12 + n * 11 + (n % 2) * 9, 1.9, 1.5),
+  );
+  const falling = shape('crumbs', 'told.yellow', join(...crumbs), { tone: 0.3, sheet: true });
+  return joinPieces(body, flock, [falling], body.layers);
+}
+
+/** Both arms round something upright: a trunk, a column. */
+export function hugging(doer: Doer, thing: Piece): Piece {
+  const high = -118;
+  const near = edgeAt(thing, high);
+  const dx = 24 - near[0];
+  const body = doer('give', [
+    [near[0] + dx + 14, high],
+    [near[0] + dx + 16, high - 16],
+  ]);
+  const cut =
+    body.layers.findLastIndex(({ id }) =>
+      /^(?:figure\.(?:head|garment|hair|face|collar|trim)|head.*)$/.test(id),
+    ) + 1;
+  return joinPieces(body, body.layers.slice(0, cut), put(thing, { x: dx }), body.layers.slice(cut));
+}
+
 /** Both hands on what one works on, standing or stooping before it. */
 export function workingAt(doer: Doer, thing: Piece): Piece {
   const { top } = boxOfPiece(thing);
   const pose = top > -58 ? 'stoop-low' : top > -90 ? 'stoop' : 'give';
   const free = at(doer(pose), 'hand');
-  const near = edgeAt(thing, Math.max(top * 0.7, free[1]));
+  const near = edgeAt(thing, Math.max(top + 6, free[1]));
   const far = edgeAt(thing, near[1] - 18);
   const dx = free[0] - near[0] - 2;
   const body = doer(pose, [
-    [near[0] + dx + 3, near[1]],
-    [far[0] + dx + 5, far[1]],
+    [near[0] + dx + 9, near[1]],
+    [far[0] + dx + 12, far[1]],
   ]);
   return joinPieces(body, put(thing, { x: dx }), body.layers);
 }

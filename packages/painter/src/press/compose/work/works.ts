@@ -6,6 +6,9 @@ import { instruments, playing } from '#press/compose/work/instruments.ts';
 import { drawnFromMouth, spat } from '#press/compose/work/out-of-bodies.ts';
 import { cradling } from '#press/compose/work/with-babies.ts';
 import {
+  feeding,
+  feedingMany,
+  hugging,
   lowering,
   painting,
   pulling,
@@ -35,6 +38,8 @@ export interface Work {
   /** The thing it is done to, and how it stands by itself. */
   readonly id?: string;
   readonly thing?: Troupe;
+  /** What it is done with, or what is given. */
+  readonly tool?: Troupe;
   /** A thing of ours, by its concept. */
   readonly make: (id: string) => Piece;
 }
@@ -120,8 +125,12 @@ const hauling: WorkRule = ({ deed, doer, id, thing }) => {
   return pulling(doer, thing.piece, thing.isBeast === true);
 };
 
-const letting: WorkRule = ({ doer, verb, thing }) =>
-  verb === 'lowers' && thing && boxHigh(thing) >= 40 && boxWide(thing) <= 420
+const letting: WorkRule = ({ deed, doer, verb, thing }) =>
+  verb === 'lowers' &&
+  deed.relation?.at !== 'window' &&
+  thing &&
+  boxHigh(thing) >= 40 &&
+  boxWide(thing) <= 420
     ? lowering(doer, thing.piece)
     : null;
 
@@ -145,6 +154,29 @@ const nursing: WorkRule = ({ deed, doer, id, thing, verb }) =>
     ? cradling(doer, thing.piece, /^feeds\b/.test(verb) || deed.act === 'give')
     : null;
 
+/** What pecks. */
+const birds =
+  /^(?:bird|owl|crow|raven|parrot|dove|pigeon|seagull|chicken|rooster|chick|magpie|goose|duck|swan|sparrow|peacock|turkey)$/;
+
+const isAnimal = ({ id, thing }: Work) =>
+  thing?.isThing === true &&
+  (thing.isBeast === true || thing.piece.anchors?.mouth !== undefined || birds.test(id ?? ''));
+
+/** Who is fed has it from a hand, and is in none. */
+const beastFeeding: WorkRule = (work) => {
+  const { deed, doer, thing, tool } = work;
+  if (deed.act !== 'give' || !thing || !isAnimal(work) || boxWide(thing) > 420) return null;
+  return thing.count > 1 && boxWide(thing) < 130
+    ? feedingMany(doer, thing.piece)
+    : feeding(doer, thing.piece, tool?.piece);
+};
+
+/** Trees and columns that somebody has in their arms. */
+const embracing: WorkRule = ({ deed, doer, thing }) =>
+  deed.act === 'embrace' && thing && !thing.isBeast && boxHigh(thing) > 130
+    ? hugging(doer, thing.piece)
+    : null;
+
 const benchWork: WorkRule = ({ deed, doer, thing, verb }) => {
   if (!thing || !/^(?:tend|touch|wash|cut|build|open)$/.test(deed.act)) return null;
   if (thing.stands === 'table' && (isOnTable(verb) || deed.act === 'cut'))
@@ -156,6 +188,7 @@ const benchWork: WorkRule = ({ deed, doer, thing, verb }) => {
 
 /** Several of a thing are worked on as one of them is. */
 const ofMany: readonly WorkRule[] = [
+  beastFeeding,
   (work) => mouthing(work),
   ...[cooking, cleaning, gardening, serving, lacing],
   (work) => (work.thing?.stands === 'table' ? benchWork(work) : null),
@@ -170,6 +203,8 @@ const mouthing: WorkRule = ({ deed, doer, verb, id, thing }) => {
 };
 
 const rules: readonly WorkRule[] = [
+  beastFeeding,
+  embracing,
   mouthing,
   nursing,
   ...[music, cooking, cleaning, gardening, serving, lacing, daubing, shoving, hauling, letting],
