@@ -97,27 +97,27 @@ function palmsOf(told: DreamAnalysis) {
   return [{ of: ownerOf(told, own, id), part: 'palm' as const, id, label, gone: ['hand', id] }];
 }
 
-/** Letters from a shadow to what it is: ` was a giant `, « était un ». */
-const shadowReach = 16;
+/** Letters from a shadow to what it is: ` was a giant `, « était un », more than ` of a `. */
+const shadowReach = { least: 7, most: 16 };
 
 /** `My shadow was a wolf`: it is thrown by whoever it is of, and no wolf is there. */
 function shadowOf(told: DreamAnalysis) {
   const { symbols, deeds = [] } = told;
   const [own] = symbols.find(({ id }) => id === 'shadow')?.evidence ?? [];
-  if (!own || deeds.some(({ who, whom }) => who === 'shadow' || whom === 'shadow')) return [];
+  // « Assis à l’ombre du gros chêne »: where anything is done, a shadow is a place.
+  if (!own || deeds.length > 0) return [];
   const beast = symbols.find(
     ({ id, evidence }) =>
       id !== 'shadow' &&
       pieceFor(id) !== null &&
-      evidence.some(({ start }) => start > own.end + 3 && start - own.end <= shadowReach),
+      evidence.some(
+        ({ start }) => start - own.end >= shadowReach.least && start - own.end <= shadowReach.most,
+      ),
   );
   const character = told.characters.find(({ evidence }) =>
     evidence.some(({ start }) => beast?.evidence.some((one) => one.start === start)),
   );
-  const isBusy = deeds.some(({ who, whom }) =>
-    [who, whom].some((id) => id !== undefined && (id === beast?.id || id === character?.id)),
-  );
-  if (!beast || isBusy) return [];
+  if (!beast) return [];
   const { id, label } = beast;
   const gone = ['shadow', id, ...(character ? [character.id] : [])];
   return [

@@ -28,7 +28,7 @@ export const held: NeighbourRule = (neighbour) => {
       : isTiny
         ? Math.max(90, 0.3 * tall)
         : isEaten
-          ? Math.max(64, 0.17 * tall)
+          ? Math.max(100, 0.27 * tall)
           : Math.max(100, long * tall);
   const size = isHuge ? most / longest : Math.min(scale, most / longest);
   // A lantern hangs from one's hand.

@@ -16,7 +16,10 @@ function turningBeast(scene: PrintScene, { who, whom = -1 }: ShownDeed, seed: nu
     n === who && isBird ? { ...one, borrowed: ['wing'] as const } : one,
   );
   const body = troupeOf({ ...scene, actors }, who, isBird ? 'reach' : 'crawl', seed);
-  return body && [{ ...body, actors: [who, whom] }];
+  const other = troupeOf(scene, whom, null, seed);
+  if (!body) return null;
+  // It is beside them: what they are by now.
+  return [body, ...(other ? [{ ...other, relation: { name: 'beside', to: who } }] : [])];
 }
 
 /** Whoever becomes a thing is both at once; a beast's head they have already. */
