@@ -80,6 +80,9 @@ const putInto: Form = ({ reading, named, match, act, who, whom, where, evidence 
     return [{ who, act: 'fall', where: [...where], evidence: [evidence] }];
   if (what === undefined || what === who || into.length === 0) return [];
   const there = into.filter((one) => one.what !== what);
+  // « On m'enferme dans une cage »: there one is, whoever did it.
+  if (who === 'unknown' && what === 'dreamer')
+    return [{ who: what, act: 'stand', where: there, evidence: [evidence] }];
   return [{ who, act: 'put', whom: what, where: there, evidence: [evidence] }];
 };
 

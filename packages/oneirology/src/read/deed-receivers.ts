@@ -91,14 +91,24 @@ function isMadeFor(
 ): boolean {
   // « Il m'arrachait une dent »: the tooth is pulled.
   const isTornFrom = meaning.value.act === 'pull' && /^arrach/.test(tokens[to - 1]?.lower ?? '');
-  if (!isTornFrom && !making.has(meaning.value.act)) return false;
+  // « Un singe me vole mon portefeuille », « me rapporte ma chaussure »: it is taken, or brought.
+  const isTaken = /^(?:vol|dérob|pren|pri|rapport|ramèn|ramen|achèt|achet|cass|déchir)/.test(
+    tokens[to - 1]?.lower ?? '',
+  );
+  if (!isTornFrom && !isTaken && !making.has(meaning.value.act)) return false;
   // Nobody is read or sung: it is done to them.
   if (toSomebody.has(meaning.value.act)) return true;
   // « Du thé », « de la soupe »: a part of it is an object too.
   const word = (at: number) => tokens[at]?.lower ?? '';
-  const start = word(to) === 'de' && /^(?:la|l')$/.test(word(to + 1)) ? to + 2 : to + 1;
+  // « Toutes les dents ».
+  const isAll = /^tou(?:t|te|s|tes)$/.test(word(to)) ? 1 : 0;
+  const start = word(to) === 'de' && /^(?:la|l')$/.test(word(to + 1)) ? to + 2 : to + 1 + isAll;
   return named.some(
-    ({ kind, from }) => kind === 'thing' && from === start && beforeObject.has(word(start - 1)),
+    ({ kind, category, from }) =>
+      kind === 'thing' &&
+      from === start &&
+      (!isTaken || category !== 'body') &&
+      beforeObject.has(word(start - 1)),
   );
 }
 
@@ -262,6 +272,10 @@ function betweenParticle(
     if (thing !== undefined) return thing;
   }
   const person = objects.en.get(word);
+  // `Brings me back my shoe`: the shoe is brought.
+  const isOwned = /^(?:my|his|her|their|the|a|an)$/.test(reading.tokens[match.to]?.lower ?? '');
+  const thing = isOwned ? nextNamed(reading, named, match.to, 3) : undefined;
+  if (person && thing?.kind === 'thing' && thing.category !== 'body') return thing.id;
   return person && partyOf(person, cast, at);
 }
 

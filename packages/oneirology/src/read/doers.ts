@@ -76,12 +76,13 @@ export function doerOf(
 function isHeldBySubject(
   { tokens }: Reading,
   named: readonly Named[],
-  { from, category }: Named,
+  { from, category, id }: Named,
 ): boolean {
   let at = from - 1;
   while (at > from - 4 && articles.has(tokens[at]?.lower ?? '')) at -= 1;
   const worn = tokens.slice(Math.max(0, from - 4), from);
-  if (category === 'clothing' && worn.some(({ lower }) => wears.test(lower))) return true;
+  const isGarment = category === 'clothing' || id === 'wedding-dress';
+  if (isGarment && worn.some(({ lower }) => wears.test(lower))) return true;
   const isParticiple =
     /^(?:holding|carrying|wearing|eating|reading|pushing|pulling|tenant|portant|mangeant|lisant|poussant|tirant)$/.test(
       tokens[at]?.lower ?? '',

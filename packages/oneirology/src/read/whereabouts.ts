@@ -123,7 +123,11 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
       relation === 'at' &&
       thing.kind === 'thing' &&
       leading.has(reading.tokens[at - 1]?.lower ?? '');
-    places.push({ relation: isLed ? 'towards' : relation, what: (owner ?? thing).id });
+    // `Cried in my grandmother's arms`: in her arms, and not inside her.
+    const isOthers = owner !== undefined || thing.kind === 'character';
+    const isHeldBy = relation === 'in' && isOthers && isInArms(reading, at, thing);
+    const told = isLed ? 'towards' : isHeldBy ? 'beside' : relation;
+    places.push({ relation: told, what: (owner ?? thing).id });
     at = (owner ?? thing).to - 1;
   }
   return places;
@@ -149,6 +153,11 @@ function partBefore(reading: Reading, named: readonly Named[], from: number): Na
   if (owner?.kind !== 'character' || reading.tokens[owner.to]?.lower !== "'s") return undefined;
   const part = named.find((one) => one.from === owner.to + 1);
   return part?.category === 'body' ? owner : undefined;
+}
+
+/** « Dans les bras de », `in my mother's arms`. */
+function isInArms({ tokens }: Reading, at: number, { to }: Named): boolean {
+  return tokens.slice(at, to + 3).some(({ lower }) => lower === 'bras' || lower === 'arms');
 }
 
 function isMine({ tokens }: Reading, { from }: Named): boolean {

@@ -10,7 +10,8 @@ export function withOtherSelf(told: DreamAnalysis): DreamAnalysis {
   // My twin sister is a character, and does not look so by the dream alone.
   const isSister = characters.some(({ evidence }) =>
     evidence.some((own) =>
-      twin?.evidence.some(({ start, end }) => start < own.end && own.start < end),
+      // `My twin sister`, « ma sœur jumelle »: side by side.
+      twin?.evidence.some(({ start, end }) => start <= own.end + 1 && own.start <= end + 1),
     ),
   );
   const isDouble = twin !== undefined && !isSister && twin.shown;

@@ -29,6 +29,16 @@ test.each([
   ['I look in the fridge and see a penguin.', /^A penguin is in a fridge/],
   ['Je suis en retard au travail et le bus est bloqué dans la neige.', /^A bus .* in the snow/],
   ['A thief climbs in through the window.', /^(?!.*mountains)/],
+  ['Le dentiste m’arrache toutes les dents.', /^A dentist tears off teeth|pulls teeth/],
+  ['Un singe me vole mon portefeuille.', /^A monkey steals a wallet/],
+  ['A green dog brings me back my shoe.', /^A green dog (?!.*carries the dreamer)/],
+  ['I wear a wedding dress and wait at the station.', /^The dreamer in a wedding dress waits/],
+  ['I am crying in my grandmother’s arms.', /^The dreamer cries (?!inside)/],
+  ['Je pleure dans les bras de ma grand-mère.', /^The dreamer cries (?!inside)/],
+  ['On m’enferme dans une cage avec un lion.', /The dreamer stands in a cage/],
+  ['They lock me in a cage with a lion.', /The dreamer stands in a cage/],
+  ['My twin sister is singing on stage.', /^A woman sings (?!.*double)/],
+  ['Ma sœur jumelle chante sur scène.', /^A woman sings (?!.*double)/],
   ['Je casse un verre.', /^The dreamer breaks a glass/],
 ])('%s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);

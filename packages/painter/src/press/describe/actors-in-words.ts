@@ -1,17 +1,12 @@
 import type { Language } from '#describe-words.ts';
 import { isColour } from '#press/colours-told.ts';
+import { type AdjectiveWords, adjectives, order } from '#press/describe/changes-in-words.ts';
 import { elides } from '#press/describe/french.ts';
 import { isMass, isStuff, type Noun, personNoun, thingNoun } from '#press/describe/nouns.ts';
 import { numberInWords } from '#press/describe/numbers.ts';
 import { withBorrowed, withReplaced } from '#press/describe/parts-of-bodies.ts';
-import {
-  type ActName,
-  type Actor,
-  type ChangeName,
-  isLight,
-  type Person,
-  type WornName,
-} from '#press/scene.ts';
+import { wornInWords } from '#press/describe/worn-in-words.ts';
+import { type ActName, type Actor, type ChangeName, isLight, type Person } from '#press/scene.ts';
 
 /** Somebody or something as the subject of a sentence: `a giant spider`, « des centaines d’oiseaux ». */
 export function nameActor(actor: Actor, language: Language, act?: ActName): string {
@@ -46,35 +41,6 @@ export function nameActor(actor: Actor, language: Language, act?: ActName): stri
     nameActor(thing, language),
   );
 }
-
-/** What somebody has on, in its colour: `in a red dress`, « en robe rouge ». */
-function wornInWords(actor: Actor, language: Language): string {
-  if (actor.kind !== 'person') return '';
-  const colours = order.filter((change) => isColour(change) && actor.changes.includes(change));
-  if (actor.wears === undefined) return '';
-  const { fr, en, isFeminine, isPlural } = garments[actor.wears];
-  const said = colours.map((colour) => {
-    const { fr: bare, f, en: english } = adjectives[colour];
-    return language === 'en' ? english : isFeminine ? (f ?? bare) : bare;
-  });
-  if (language === 'fr') return ['en', fr, said.join(' et ')].join(' ').trim();
-  const worn = [said.join(' and '), en].join(' ').trim();
-  if (isPlural || actor.count > 1)
-    return `in ${isPlural ? worn : `${worn}${/s$/.test(worn) ? 'es' : 's'}`}`;
-  return `in ${/^[aeio]/i.test(worn) ? 'an' : 'a'} ${worn}`;
-}
-
-const garments: Readonly<
-  Record<WornName, { fr: string; en: string; isFeminine?: boolean; isPlural?: boolean }>
-> = {
-  dress: { fr: 'robe', en: 'dress', isFeminine: true },
-  gown: { fr: 'robe de mariée', en: 'wedding dress', isFeminine: true },
-  coat: { fr: 'manteau', en: 'coat' },
-  suit: { fr: 'costume', en: 'suit' },
-  pyjamas: { fr: 'pyjama', en: 'pyjamas', isPlural: true },
-  swimsuit: { fr: 'maillot de bain', en: 'swimsuit' },
-  uniform: { fr: 'uniforme', en: 'uniform' },
-};
 
 /** At another age than by day. */
 const agesOfOneself: Partial<Record<Person['age'], Record<Language, string>>> = {
@@ -153,37 +119,6 @@ export function isFeminine(actor: Actor): boolean {
   return isDreamer || nounOf(actor, 'fr').isFeminine;
 }
 
-/** What is said of size first, then what is done to it, of what it is made, its colour. */
-const order: readonly ChangeName[] = [
-  ...([
-    'giant',
-    'tiny',
-    'growing',
-    'empty',
-    'invisible',
-    'faceless',
-    'masked',
-    'naked',
-    'broken',
-    'burning',
-    'melting',
-  ] as const),
-  ...(['flooded', 'falling', 'floating', 'upside-down', 'inside-out'] as const),
-  ...(['red', 'orange', 'yellow', 'green', 'blue', 'violet', 'pink', 'brown'] as const),
-  ...([
-    'black',
-    'white',
-    'grey',
-    'gold',
-    'glass',
-    'paper',
-    'stone',
-    'ice',
-    'flesh',
-    'ceiling',
-  ] as const),
-];
-
 /** What is told of somebody, each once, as it is said; where it hangs is told by the verb. */
 function saidOf({ changes }: Actor, act: ActName | undefined): ChangeName[] {
   const isBig = changes.includes('giant');
@@ -196,59 +131,6 @@ function saidOf({ changes }: Actor, act: ActName | undefined): ChangeName[] {
       !(change === 'growing' && isBig),
   );
 }
-
-interface AdjectiveWords {
-  readonly fr: string;
-  readonly f?: string;
-  readonly en: string;
-}
-
-const adjectives: Record<ChangeName, AdjectiveWords> = {
-  flooded: { fr: 'sous l’eau', en: 'flooded' },
-  giant: { fr: 'gigantesque', en: 'giant' },
-  tiny: { fr: 'minuscule', en: 'tiny' },
-  falling: { fr: 'tombant du ciel', en: 'falling' },
-  many: { fr: '', en: '' },
-  two: { fr: '', en: '' },
-  counted: { fr: '', en: '' },
-  burning: { fr: 'en flammes', en: 'burning' },
-  melting: { fr: 'qui fond', en: 'melting' },
-  growing: { fr: 'qui grandit', en: 'growing' },
-  'upside-down': { fr: 'à l’envers', en: 'upside-down' },
-  ceiling: { fr: 'au plafond', en: 'on the ceiling' },
-  floating: { fr: 'flottant dans l’air', en: 'floating' },
-  'inside-out': { fr: '', en: '' },
-  glass: { fr: 'de verre', en: 'glass' },
-  paper: { fr: 'de papier', en: 'paper' },
-  gold: { fr: 'd’or', en: 'golden' },
-  stone: { fr: 'de pierre', en: 'stone' },
-  ice: { fr: 'de glace', en: 'icy' },
-  'made-of': { fr: '', en: '' },
-  'same-as': { fr: '', en: '' },
-  flesh: { fr: 'de chair', en: 'living' },
-  broken: { fr: 'cassé', f: 'cassée', en: 'broken' },
-  faceless: { fr: 'sans visage', en: 'faceless' },
-  masked: { fr: 'masqué', f: 'masquée', en: 'masked' },
-  naked: { fr: 'nu', f: 'nue', en: 'naked' },
-  empty: { fr: 'vide', en: 'empty' },
-  invisible: { fr: 'invisible', en: 'invisible' },
-  // Who is so is named so.
-  baby: { fr: '', en: '' },
-  child: { fr: '', en: '' },
-  grown: { fr: '', en: '' },
-  old: { fr: '', en: '' },
-  red: { fr: 'rouge', en: 'red' },
-  orange: { fr: 'orange', en: 'orange' },
-  yellow: { fr: 'jaune', en: 'yellow' },
-  green: { fr: 'vert', f: 'verte', en: 'green' },
-  blue: { fr: 'bleu', f: 'bleue', en: 'blue' },
-  violet: { fr: 'violet', f: 'violette', en: 'purple' },
-  pink: { fr: 'rose', en: 'pink' },
-  brown: { fr: 'marron', en: 'brown' },
-  black: { fr: 'noir', f: 'noire', en: 'black' },
-  white: { fr: 'blanc', f: 'blanche', en: 'white' },
-  grey: { fr: 'gris', f: 'grise', en: 'grey' },
-};
 
 const lit: AdjectiveWords = { fr: 'allumé', f: 'allumée', en: 'lit' };
 
