@@ -54,10 +54,35 @@ export function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]
     const evidence = evidenceAt(reading, at, place.to, 'action.stand: there');
     if (evidence.negated) return [];
     if (isMount) return [{ who, act: 'ride', whom: place.id, where: [], evidence: [evidence] }];
-    return [{ who, act: 'stand', where: [{ relation, what: place.id }], evidence: [evidence] }];
+    const where = [{ relation, what: place.id }, ...matesAfter(reading, named, place.to, who)];
+    return [{ who, act: 'stand', where, evidence: [evidence] }];
   });
   return [...told, ...withMeOnIt(reading, named)];
 }
+
+/** « Sur un radeau au milieu de l'océan avec un tigre », `in a boat with my brother and a goat`. */
+function matesAfter(
+  reading: Reading,
+  named: readonly Named[],
+  from: number,
+  who: string,
+): Deed['where'] {
+  const { tokens } = reading;
+  const end = Math.min(sentenceAt(reading, from)?.to ?? from, from + farthestMate);
+  const first = tokens.slice(from, end);
+  const at = first.findIndex(({ lower }) => /^(?:with|avec)$/.test(lower));
+  const clause = first.slice(0, Math.max(0, at));
+  if (at < 0 || clause.some(({ lower, gap }) => clauseOpeners.has(lower) || /[,;:]/.test(gap)))
+    return [];
+  const mates = named.filter(
+    ({ kind, id, from: start }) =>
+      kind === 'character' && id !== who && start > from + at && start < from + at + 7,
+  );
+  return mates.map(({ id }) => ({ relation: 'with' as const, what: id }));
+}
+
+/** Words between what one is in and « avec ». */
+const farthestMate = 8;
 
 /** `The sofa drifted out to sea with me on it`, « avec moi dessus »: on what was named first before. */
 function withMeOnIt(reading: Reading, named: readonly Named[]): Deed[] {

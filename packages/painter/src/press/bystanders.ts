@@ -17,13 +17,14 @@ export function matesAboard(
   if (first === undefined || !isVessel(actors, first.relation?.to)) return [];
   const aboard: ShownDeed[] = [];
   for (const { who, where } of analysis.deeds ?? []) {
-    const mate = where.find(
-      ({ relation, what }) => relation === 'with' && isSomebodyElse(analysis, what),
-    );
-    const place = mate && first.who === places.get(who) ? add(mate.what) : null;
-    const isBusy = [...deeds, ...aboard].some((one) => one.who === place || one.whom === place);
-    if (place === null || place === undefined || isBusy) continue;
-    aboard.push({ who: place, act: 'sit', ...(first.relation && { relation: first.relation }) });
+    if (first.who !== places.get(who)) continue;
+    for (const { relation, what } of where) {
+      const isMate = isSomebodyElse(analysis, what) || isOfBeasts(categoryOf(analysis, what));
+      const place = relation === 'with' && isMate ? add(what) : null;
+      const isBusy = [...deeds, ...aboard].some((one) => one.who === place || one.whom === place);
+      if (place === null || isBusy) continue;
+      aboard.push({ who: place, act: 'sit', ...(first.relation && { relation: first.relation }) });
+    }
   }
   return aboard;
 }

@@ -221,6 +221,9 @@ export function castOf(
       ...(relation && { relation }),
     };
     deeds.push(shown);
+    // `My father drives me to school`: whom one drives sits in the car too.
+    if (vehicle !== null && told !== null && actors[told]?.kind === 'person')
+      deeds.push({ who: told, act: 'sit', relation: { name: 'in', to: vehicle } });
     // « Je volais avec ma sœur et mon oncle »: they do as well.
     for (const mate of mates) {
       const beside = add(mate);

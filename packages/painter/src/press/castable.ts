@@ -70,7 +70,7 @@ export function isOfTwo(
 export function isVessel(actors: readonly Actor[], to: number | 'place' | undefined): boolean {
   const vessel = typeof to === 'number' ? actors[to] : undefined;
   return (
-    vessel?.kind === 'thing' && /^(?:boat|ship|sleigh|coffin|bathtub|trolley)$/.test(vessel.id)
+    vessel?.kind === 'thing' && /^(?:boat|ship|sleigh|coffin|bathtub|trolley|car)$/.test(vessel.id)
   );
 }
 

@@ -4,6 +4,7 @@ import { isOnlyMatter } from '#press/castable.ts';
 import { actsToo, faint, thingsToo } from '#press/place-tables.ts';
 import { hintedStage, impliedStage, mostHinted, roomOf, thingsOf } from '#press/places-implied.ts';
 import {
+  isAtShore,
   isContainer,
   isContent,
   isDeer,
@@ -19,6 +20,7 @@ import {
   isOnMoon,
   isOnQuay,
   isOverBasin,
+  isPassing,
   isRoofSeen,
   isRoomOf,
   isSaidCloser,
@@ -52,6 +54,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
     (whole.owners?.includes(id) ?? false) ||
     isLeft(whole, id) ||
     isOnlyOver(whole, id) ||
+    isPassing(whole, id) ||
     isSwumIn(whole, id);
   // Late for work, and the bus stands in the snow: there, unless nothing else is told.
   const isHint = ({ id }: Named) => id.startsWith('at-');
@@ -129,7 +132,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   if (best && stageOfConcept(best.id) === 'bedroom' && said === 'hospital')
     return placed('hospital');
   if (best && isFlownOver(analysis, best.id)) return placed('roof');
-  if (best) return placed(best.id);
+  if (best) return placed(best.id === 'sea' && isAtShore(analysis) ? 'beach' : best.id);
   if (isForTrain(analysis, named)) return placed('station');
   // `Water came out of the walls`: some room is flooded, and no lake is told.
   if (analysis.changes?.some(({ of, change }) => of === 'room' && change === 'flooded'))

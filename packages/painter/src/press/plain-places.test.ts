@@ -36,3 +36,21 @@ test.each([
 ])('plain dreams are told plainly: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });
+
+test.each([
+  ['A train goes through my living room while I watch television.', /living room/],
+  ['On va à la mer avec ma mère.', /on a beach/],
+  ['My parents took me to the sea.', /on a beach/],
+  ['Je nage à la mer.', /swims in the sea/],
+])('a place is where one is, and not what passes there: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});
+
+test.each([
+  ['Je suis sur un radeau avec un tigre.', /dreamer sits on a boat.*A tiger sits on the boat too/],
+  ['I am in a boat with my brother and a goat.', /A man sits in the boat too\. A goat sits in/],
+  ['J’étais dans la voiture avec ma sœur.', /dreamer sits in a car.*A woman sits in the car too/],
+  ['My father drives me to school.', /A man drives a car.*The dreamer sits in the car/],
+])('who goes along is aboard: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});

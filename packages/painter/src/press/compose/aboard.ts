@@ -54,7 +54,10 @@ export function aboard(troupe: Troupe, other: Troupe, at: Place, tall: number): 
     : Math.min(34 * scale, mount * 0.2);
   const along = of < 2 ? x : (isInside && of > 1 ? at.x : x) + way * step * ((of - 1) / 2 - n);
   const depth = at.depth + (isInside ? -0.01 : 0.01) - 0.001 * n;
-  return { ...at, x: along, y: y + from * scale, scale, depth };
+  // A beast behind somebody looks out past the stern: its head would be behind them.
+  const isTurned = isInside && n > 0 && troupe.isBeast === true;
+  const facing = isTurned ? (at.facing === 'right' ? 'left' : 'right') : at.facing;
+  return { ...at, facing, x: along, y: y + from * scale, scale, depth };
 }
 
 /** Seen from the waist up in a basket, from the knees up on a deck, one beside the other. */

@@ -27,7 +27,10 @@ export function circumstanceOf(scene: PrintScene): Circumstance {
       (one.wears === 'gown' || one.role === 'bride' || one.role === 'groom'),
   );
   const isAboard = scene.deeds.some(
-    ({ relation }) => relation?.name === 'in' && isVessel(scene.actors, relation.to),
+    ({ relation }) =>
+      relation !== undefined &&
+      /^(?:in|on)$/.test(relation.name) &&
+      isVessel(scene.actors, relation.to),
   );
   return {
     stage,

@@ -50,7 +50,10 @@ export function mountedOn(
   const rider = pose === undefined ? alone : troupeOf(scene, deed.who, pose, seed);
   if (carrier === null || rider === null) return undefined;
   const isOn = steeds.has(id) || hulls.has(id) || deed.act === 'ride';
-  const at = isPassenger ? { at: 'back' } : {};
+  // The second of two passengers is in front, where nobody drives.
+  const riders = scene.deeds.filter((one) => mountOf(scene, one) === mount);
+  const isInFront = riders.indexOf(deed) > 0 && riders.every(({ act }) => act !== 'drive');
+  const at = isPassenger && !isInFront ? { at: 'back' } : {};
   return {
     mount,
     carrier: asLargeAsBorne(carrier),

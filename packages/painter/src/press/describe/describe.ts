@@ -132,7 +132,8 @@ function inWords(
       ? sinks
       : deed.act === 'look' && deed.whom === undefined && language === 'en' && !isGazing
         ? watches
-        : said.replace('(e)', isFeminine(who) ? 'e' : '');
+        : // « Assis » is its own plural.
+          said.replace('(e)', isFeminine(who) ? 'e' : '').replace(/ss$/, 's');
   const isDeparting =
     deed.act === 'leave' && deed.whom === undefined && deed.relation?.name === 'in';
   const departs = language === 'fr' ? 'part' : who.count > 1 ? 'leave' : 'leaves';
