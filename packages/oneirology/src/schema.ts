@@ -304,6 +304,8 @@ export const dreamAnalysisSchema = z
     owners: z.array(z.string()).optional(),
     changes: z.array(changeSchema).optional(),
     props: z.array(symbolSchema).optional(),
+    /** Words of what is only said, wished, remembered or elsewhere: nothing of it is to be seen. */
+    offstage: z.array(z.object({ start: z.number().int(), end: z.number().int() })).optional(),
     lucidity: cueSchema,
     nightmare: cueSchema,
     questions: z.array(z.string()).max(3),

@@ -1,8 +1,8 @@
 import type { Cast } from '#grammar/person.ts';
 import { doerOf } from '#read/doers.ts';
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, type Reading } from '#read/reading.ts';
 import type { Change } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 import { yearsAt } from '#text/years.ts';
@@ -50,7 +50,7 @@ export function agesTold(reading: Reading, cast: Cast, named: readonly Named[]):
   const { tokens } = reading;
   const isSomebody = (id: string | undefined): id is string =>
     id === 'dreamer' || named.some((one) => one.id === id && one.kind === 'character');
-  const isUnreal = (at: number) => isWaking(reading, at) || isSupposed(reading, at);
+  const isUnreal = (at: number) => !isHappening(reading, at);
   const told = tokens.flatMap(({ lower }, at): Change[] => {
     const found = having.has(lower) || being.has(lower) ? ageAfter(reading, at) : undefined;
     if (found === undefined || isUnreal(at) || isRemembered(reading, at)) return [];

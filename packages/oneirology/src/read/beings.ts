@@ -1,8 +1,8 @@
 import type { Cast } from '#grammar/person.ts';
 import { doerOf } from '#read/doers.ts';
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, type Reading } from '#read/reading.ts';
 import { nextNamed } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -26,7 +26,7 @@ const verb = {
 export function beingsIn(reading: Reading, cast: Cast, named: readonly Named[]): Deed[] {
   const { tokens } = reading;
   return tokens.flatMap(({ lower }, at): Deed[] => {
-    if (!being.has(lower) || isWaking(reading, at) || isSupposed(reading, at)) return [];
+    if (!being.has(lower) || !isHappening(reading, at)) return [];
     let to = at + 1;
     while (to < at + 3 && wholly.has(tokens[to]?.lower ?? '')) to += 1;
     if (!articles.has(tokens[to]?.lower ?? '')) return [];

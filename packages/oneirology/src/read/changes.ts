@@ -7,10 +7,11 @@ import { facesLost } from '#read/faces-off.ts';
 import { floodsIn, placeAround } from '#read/floods.ts';
 import { madeOf, sameAs } from '#read/made-of.ts';
 import { allNamed, type Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import { sizeTold } from '#read/size-told.ts';
 import { subjectBefore } from '#read/subject.ts';
-import { evidenceFor, isSupposed } from '#read/told.ts';
+import { evidenceFor } from '#read/told.ts';
 import { unseenIn } from '#read/unseen.ts';
 import { nextNamed } from '#read/whereabouts.ts';
 import type { Change } from '#schema.ts';
@@ -20,7 +21,7 @@ import { wordSet } from '#text/word-set.ts';
 export function readChanges(reading: Reading, cast: Cast): Change[] {
   const named = allNamed(reading, cast);
   const told = changesIn(reading).flatMap((match): Change[] => {
-    if (isWaking(reading, match.from) || isSupposed(reading, match.from)) return [];
+    if (!isHappening(reading, match.from)) return [];
     // « Montait jusqu'au plafond »: it is not there yet.
     const isUpTo = /^jusqu'$/.test(reading.tokens[match.from - 1]?.lower ?? '');
     if (isUpTo && match.meaning.value.change === 'ceiling') return [];
@@ -83,7 +84,7 @@ const crowds = wordSet('crowd crowds audience army mob foule foules public armé
 function petrified(reading: Reading, cast: Cast, named: readonly Named[]): Change[] {
   return actionsIn(reading).flatMap(({ from, to, meaning }): Change[] => {
     if (meaning.value.act !== 'become') return [];
-    if (isWaking(reading, from) || isSupposed(reading, from)) return [];
+    if (!isHappening(reading, from)) return [];
     const change = matters.get(reading.tokens[to]?.lower ?? '');
     const of = change && doerOf(reading, cast, named, from);
     const evidence = evidenceAt(reading, from, to + 1, `change.${change}: become`);

@@ -1,7 +1,7 @@
 import { placeAround } from '#read/floods.ts';
 import type { Named } from '#read/named.ts';
+import { isHappening } from '#read/on-stage.ts';
 import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
 import { nextNamed } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -18,7 +18,7 @@ export function contentsIn(reading: Reading, named: readonly Named[]): Deed[] {
   const { tokens } = reading;
   return tokens.flatMap(({ lower }, at): Deed[] => {
     if (!full.has(lower) || !joining.has(tokens[at + 1]?.lower ?? '')) return [];
-    if (isWaking(reading, at) || isSupposed(reading, at)) return [];
+    if (!isHappening(reading, at)) return [];
     // « De café » is one term for coffee.
     const isTerm = named.some((one) => one.from === at + 1);
     const content = nextNamed(reading, named, isTerm ? at + 1 : at + 2, 3);
@@ -121,7 +121,7 @@ export function coversOf(reading: Reading, named: readonly Named[]): Deed[] {
   return tokens.flatMap(({ lower }, at): Deed[] => {
     if (!covered.has(lower) || !/^(?:in|with|by|de|d')$/.test(tokens[at + 1]?.lower ?? ''))
       return [];
-    if (isWaking(reading, at) || isSupposed(reading, at)) return [];
+    if (!isHappening(reading, at)) return [];
     const cover = nextNamed(reading, named, at + 2, 3);
     const first = sentenceAt(reading, at)?.from ?? 0;
     const bearer = named.findLast(({ from, to }) => from >= first && to <= at && at - to <= 3);

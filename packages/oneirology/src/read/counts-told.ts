@@ -1,7 +1,7 @@
 import type { Cast } from '#grammar/person.ts';
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import { nextNamed } from '#read/whereabouts.ts';
 import type { Change } from '#schema.ts';
 import type { Language } from '#text/language.ts';
@@ -51,7 +51,7 @@ export function countsTold(reading: Reading, cast: Cast, named: readonly Named[]
     if (number === undefined) continue;
     const { count, to } = number;
     const of = isOfUs(reading, at, to) ? 'dreamer' : countedBy(reading, cast, named, at, to);
-    if (of !== undefined && count > 2 && !isWaking(reading, at) && !isSupposed(reading, at)) {
+    if (of !== undefined && count > 2 && isHappening(reading, at)) {
       const evidence = [evidenceAt(reading, at, to, 'change.counted: number')];
       const isCounted = count <= most;
       if (evidence[0]?.negated !== true)

@@ -2,10 +2,10 @@ import { type Cast, objects, type Party, partyOf } from '#grammar/person.ts';
 import type { ActionMatch } from '#lexicon/action-index.ts';
 import { thatBefore } from '#read/antecedents.ts';
 import type { Named } from '#read/named.ts';
+import { isOnStage } from '#read/on-stage.ts';
 import { isOwner } from '#read/owners.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { headOfClause } from '#read/relative-clauses.ts';
-import { isSupposed } from '#read/told.ts';
 import { isCrossed, nextNamed } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -233,7 +233,7 @@ export function receiverOf(
   const isHandled = ofThings.has(meaning.value.act) && meaning.value.act !== 'touch';
   if (isHandled && thing.kind === 'character' && isOwner(reading, named, thing)) return undefined;
   // `Flying like birds`: no bird is there.
-  if (isSupposed(reading, thing.from) && !isSupposed(reading, from)) return undefined;
+  if (!isOnStage(reading, thing.from) && isOnStage(reading, from)) return undefined;
   // `She keeps cooking while a whale swims`: the whale is another clause's.
   return isCrossed(reading, to, thing.from) ? undefined : thing.id;
 }

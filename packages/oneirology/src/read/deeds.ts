@@ -11,6 +11,7 @@ import { beingsIn } from '#read/beings.ts';
 import { companionsIn } from '#read/companions.ts';
 import { contentsIn, coversOf, depthsIn, outOfOpened } from '#read/contents.ts';
 import { asToldBy, isSomebody } from '#read/deed-forms.ts';
+import { withoutOffstage } from '#read/deed-on-stage.ts';
 import { cliticBefore, isMyHair, isMyHand, receiverOf, wholeOf } from '#read/deed-receivers.ts';
 import { turned } from '#read/deed-turned.ts';
 import { doerOf } from '#read/doers.ts';
@@ -23,7 +24,6 @@ import { insideBodies } from '#read/inside-bodies.ts';
 import { leadsIn, withoutLeads } from '#read/leads-told.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import {
-  isAsked,
   isByUnnamed,
   isDoneTo,
   isDoorWord,
@@ -31,17 +31,17 @@ import {
   isLongDead,
   isLoose,
   isOfNoun,
-  isOnlyAsked,
   isOnlyBeing,
   isOnlyLooks,
   isVehicle,
   notMyself,
   theftOf,
 } from '#read/not-deeds.ts';
+import { isHappening, isOnStage } from '#read/on-stage.ts';
 import { selvesSeen, withOtherSelf } from '#read/other-self.ts';
 import { picturedIn } from '#read/pictured.ts';
 import { pronounPlaces } from '#read/pronoun-places.ts';
-import { isWaking, type Reading, sentenceAt } from '#read/reading.ts';
+import { type Reading, sentenceAt } from '#read/reading.ts';
 import { isRecalled, isSaidAside, isSide } from '#read/recalled.ts';
 import { isDoneThough } from '#read/relative-clauses.ts';
 import { asRider } from '#read/riders.ts';
@@ -49,7 +49,7 @@ import { isSaidOfNoun, openedItself } from '#read/said-of-nouns.ts';
 import { stationsIn } from '#read/stations-told.ts';
 import { thereIn } from '#read/there-in.ts';
 import { seenThroughWindows } from '#read/through-windows.ts';
-import { evidenceFor, isSupposed } from '#read/told.ts';
+import { evidenceFor } from '#read/told.ts';
 import { asShown, withVerb } from '#read/told-verbs.ts';
 import { agentOf, causedDoer, isUndergone } from '#read/undergone.ts';
 import { unlistedDeeds } from '#read/unlisted-deeds.ts';
@@ -73,7 +73,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       evidence.negated &&
       !isAfterWithout(reading, match.from) &&
       !isDoneThough(reading, match.from);
-    if (!isInVain && (isDenied || isSupposed(reading, match.from))) return [];
+    if (!isInVain && (isDenied || !isHappening(reading, match.from))) return [];
     if (isUntold(reading, named, match)) return [];
     const itself = isSaidOfNoun(reading, match) ? openedItself(named, match) : undefined;
     if (itself === undefined && isSaidOfNoun(reading, match)) return [];
@@ -172,7 +172,8 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       .map((deed) => asRider(reading, named, match, withOtherSelf(reading, match, deed)))
       .flatMap((deed) => asShown(reading, named, match, deed))
       .flatMap((deed) => turned(deed, named))
-      .map((deed) => withSomebody(reading, match, deed));
+      .map((deed) => withSomebody(reading, match, deed))
+      .map((deed) => withoutOffstage(reading, named, match.from, deed));
   const matches = actionsIn(reading);
   const inDream = matches.filter((match) => !isRecalled(reading, named, match)).flatMap(shown);
   // What was before is all there is, where nothing else is told.
@@ -259,7 +260,7 @@ function beforeClitics({ tokens }: Reading, from: number): number {
 function isUntold(reading: Reading, named: readonly Named[], match: ActionMatch): boolean {
   const { from } = match;
   return (
-    isWaking(reading, from) ||
+    !isOnStage(reading, from) ||
     picturedIn(reading)[from] === 1 ||
     isOnlyBeing(reading, match) ||
     isOnlyLooks(reading, match) ||
@@ -269,8 +270,6 @@ function isUntold(reading: Reading, named: readonly Named[], match: ActionMatch)
     isLongDead(reading, match) ||
     isOfNoun(reading, named, match) ||
     isVehicle(reading, match) ||
-    isAsked(reading, from) ||
-    (isOnlyAsked(reading, from) && !isDoneThough(reading, from)) ||
     isSaidAside(reading, match) ||
     isSide(reading, match) ||
     isDoneTo(reading, named, match)

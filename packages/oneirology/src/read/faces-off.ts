@@ -1,8 +1,8 @@
 import type { Cast } from '#grammar/person.ts';
 import { doerOf } from '#read/doers.ts';
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import type { Change, Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -30,7 +30,7 @@ function facesOff(reading: Reading, cast: Cast, named: readonly Named[]): FaceOf
   const { tokens } = reading;
   return tokens.flatMap(({ lower }, at): FaceOff[] => {
     if (!/^(?:face|visage)$/.test(lower) || !own.has(tokens[at - 1]?.lower ?? '')) return [];
-    if (isWaking(reading, at) || isSupposed(reading, at)) return [];
+    if (!isHappening(reading, at)) return [];
     if (reading.spans.negated[at] === 1) return [];
     const sentence = sentenceAt(reading, at);
     const verb = [2, 3].map((n) => at - n).find((n) => isTaking(reading, n, at));

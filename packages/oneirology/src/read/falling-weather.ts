@@ -1,6 +1,6 @@
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
 import { placesAfter, relationOf } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 
@@ -16,7 +16,7 @@ export function weatherFalling(reading: Reading, named: readonly Named[]): Deed[
     if (words[n - 1]?.from === from) return [];
     if ((id !== 'snow' && id !== 'rain') || to !== from + 1) return [];
     if (!verbs.test(tokens[from]?.lower ?? '') || !isImpersonal(reading, from)) return [];
-    if (isWaking(reading, from) || isSupposed(reading, from)) return [];
+    if (!isHappening(reading, from)) return [];
     // `It rained outside, I was in the kitchen`: where it falls is said right after.
     const language = sentenceAt(reading, from)?.language ?? 'en';
     if (relationOf(reading, to, language) !== 'in') return [];

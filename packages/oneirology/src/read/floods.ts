@@ -1,6 +1,6 @@
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import type { Change } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -36,7 +36,7 @@ const fittings = wordSet(
 export function floodsIn(reading: Reading, named: readonly Named[]): Change[] {
   return named.flatMap((water): Change[] => {
     if (!waters.has(water.id)) return [];
-    if (isWaking(reading, water.from) || isSupposed(reading, water.from)) return [];
+    if (!isHappening(reading, water.from)) return [];
     const end = sentenceAt(reading, water.from)?.to ?? water.to;
     for (let at = water.to; at < Math.min(end, water.to + farthest); at += 1) {
       if (/[.;:!?]/.test(reading.tokens[at]?.gap ?? '')) break;

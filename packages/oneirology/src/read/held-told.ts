@@ -1,6 +1,6 @@
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -29,7 +29,7 @@ export function heldIn(reading: Reading, named: readonly Named[]): Deed[] {
     if (!withs.has(first ?? '') || !rest.every((word) => small.has(word)) || rest.length > 2)
       return [];
     if (between.some(({ gap }) => /[,.;:!?]/.test(gap))) return [];
-    if (isWaking(reading, thing.from) || isSupposed(reading, thing.from)) return [];
+    if (!isHappening(reading, thing.from)) return [];
     const evidence = evidenceAt(reading, holder.to, thing.to, 'action.hold: with');
     if (evidence.negated) return [];
     return [{ who: holder.id, act: 'hold', whom: thing.id, where: [], evidence: [evidence] }];
@@ -66,7 +66,7 @@ export function inTheirGrip(reading: Reading, named: readonly Named[]): Deed[] {
     const first = sentenceAt(reading, thing.from)?.from ?? 0;
     const being = named.findLast((one) => one.from >= first && one.to <= at && isBeing(one));
     const who = /^(?:my|ma|mes)$/.test(whose) ? 'dreamer' : being?.id;
-    if (who === undefined || isWaking(reading, at) || isSupposed(reading, at)) return [];
+    if (who === undefined || !isHappening(reading, at)) return [];
     const evidence = evidenceAt(reading, at, thing.to + 3, 'action.hold: in its paw');
     if (evidence.negated) return [];
     return [{ who, act: 'hold', whom: thing.id, where: [], evidence: [evidence] }];
@@ -91,7 +91,7 @@ export function onTheirBody(reading: Reading, named: readonly Named[]): Deed[] {
     if (!having.has(tokens[at]?.lower ?? '')) return [];
     const first = sentenceAt(reading, thing.from)?.from ?? 0;
     const bearer = named.slice(0, n).findLast((one) => one.from >= first && isBeing(one));
-    if (bearer === undefined || isWaking(reading, at) || isSupposed(reading, at)) return [];
+    if (bearer === undefined || !isHappening(reading, at)) return [];
     const evidence = evidenceAt(reading, at, thing.to + 3, 'action.stand: on their body');
     if (evidence.negated || bearer.id === thing.id) return [];
     const where = [{ relation: 'on' as const, what: bearer.id }];
@@ -146,7 +146,7 @@ export function inMyHand(reading: Reading, named: readonly Named[]): Deed[] {
     const thing = named.findLast((one) => one.from >= first && one.to <= hand.from - 2);
     const isNear = thing !== undefined && hand.from - thing.to <= 5;
     if (!isNear || thing.kind !== 'thing' || !inHands.test(thing.category ?? '')) return [];
-    if (isWaking(reading, hand.from) || isSupposed(reading, hand.from)) return [];
+    if (!isHappening(reading, hand.from)) return [];
     const evidence = evidenceAt(reading, thing.from, hand.to, 'action.hold: in my hand');
     if (evidence.negated) return [];
     return [{ who: 'dreamer', act: 'hold', whom: thing.id, where: [], evidence: [evidence] }];

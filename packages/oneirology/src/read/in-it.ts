@@ -1,8 +1,8 @@
 import type { Cast } from '#grammar/person.ts';
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import { subjectBefore } from '#read/subject.ts';
-import { isSupposed } from '#read/told.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -34,7 +34,7 @@ function innerAt(
 export function inItIn(reading: Reading, cast: Cast, named: readonly Named[]): Deed[] {
   return reading.tokens.flatMap((_, at): Deed[] => {
     const inner = innerAt(reading, at);
-    if (inner === undefined || isWaking(reading, at) || isSupposed(reading, at)) return [];
+    if (inner === undefined || !isHappening(reading, at)) return [];
     const who = whoIsIn(reading, cast, named, at, inner.to);
     if (who === undefined) return [];
     const holder = named.findLast(

@@ -2,8 +2,8 @@ import type { Cast } from '#grammar/person.ts';
 import { doerOf } from '#read/doers.ts';
 import { isBeast } from '#read/made-of.ts';
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -21,7 +21,7 @@ const ofNoBody = wordSet('food body water clothing home town ways land sky weath
 /** `Inside my chest there was a clock`, « mon père avait un oiseau dans le ventre »: what is in whom. */
 export function insideBodies(reading: Reading, cast: Cast, named: readonly Named[]): Deed[] {
   return reading.tokens.flatMap((_, at): Deed[] => {
-    if (isWaking(reading, at) || isSupposed(reading, at)) return [];
+    if (!isHappening(reading, at)) return [];
     const cavity = cavityAt(reading, at);
     if (cavity === null) return [];
     const sentence = sentenceAt(reading, at);

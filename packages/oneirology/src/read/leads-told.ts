@@ -2,8 +2,8 @@ import type { Cast } from '#grammar/person.ts';
 import { doerOf } from '#read/doers.ts';
 import { isBeast } from '#read/made-of.ts';
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';
 
 const verb = {
@@ -15,7 +15,7 @@ const verb = {
 export function leadsIn(reading: Reading, cast: Cast, named: readonly Named[]): Deed[] {
   return reading.tokens.flatMap((_, at): Deed[] => {
     const from = leadFrom(reading, at);
-    if (from === null || isWaking(reading, at) || isSupposed(reading, at)) return [];
+    if (from === null || !isHappening(reading, at)) return [];
     const begin = Math.max(sentenceAt(reading, at)?.from ?? 0, from - 6);
     const me = reading.tokens.findLastIndex(
       ({ lower }, n) => n >= begin && n < from && /^(?:me|m')$/.test(lower),

@@ -1,6 +1,6 @@
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
 import { nextNamed } from '#read/whereabouts.ts';
 import type { Change } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -30,7 +30,7 @@ const ownMatters = wordSet('glass verre paper papier gold or stone pierre marble
 export function madeOf(reading: Reading, named: readonly Named[]): Change[] {
   const { tokens } = reading;
   return tokens.flatMap(({ lower }, at): Change[] => {
-    if (isWaking(reading, at) || isSupposed(reading, at)) return [];
+    if (!isHappening(reading, at)) return [];
     const to = matterAfter(reading, at);
     // « Repeint en rose » is a colour.
     if (lower === 'en' && tokens[at + 1]?.lower === 'rose') return [];
@@ -127,7 +127,7 @@ const small = wordSet(
 export function sameAs(reading: Reading, named: readonly Named[]): Change[] {
   const { tokens } = reading;
   return tokens.flatMap(({ lower }, at): Change[] => {
-    if (!being.has(lower) || isWaking(reading, at) || isSupposed(reading, at)) return [];
+    if (!being.has(lower) || !isHappening(reading, at)) return [];
     // « Le patron, c'était mon fils ».
     const isTurned = /^(?:c'|it)$/.test(tokens[at - 1]?.lower ?? '');
     const end = isTurned ? at - 1 : at;

@@ -1,7 +1,5 @@
 import type { Party } from '#grammar/person.ts';
 import type { ActionMatch } from '#lexicon/action-index.ts';
-import { conjugateEnglish } from '#morphology/english.ts';
-import { conjugateFrench } from '#morphology/french-verbs.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { nextNamed } from '#read/whereabouts.ts';
@@ -63,60 +61,6 @@ export function isByUnnamed({ tokens }: Reading, { to }: ActionMatch): boolean {
 
 export function isLiving({ tokens }: Reading, to: number): boolean {
   return /^(?:liv|vi[vt]|véc|habit|log)/.test(tokens[to - 1]?.lower ?? '');
-}
-
-/** `He asked me how the car was running`: it is only asked. */
-export function isAsked(reading: Reading, from: number): boolean {
-  const { tokens } = reading;
-  const first = Math.max(sentenceAt(reading, from)?.from ?? 0, from - 10);
-  for (let at = from - 1; at > first; at -= 1) {
-    const word = tokens[at]?.lower ?? '';
-    if (/^(?:and|but|et|mais|puis|then)$/.test(word) || /[.;:!?]/.test(tokens[at]?.gap ?? ''))
-      return false;
-    if (!/^(?:how|if|whether|why|where|what|si|s'|comment|pourquoi|où)$/.test(word)) continue;
-    const before = [1, 2, 3].map((n) => tokens[at - n]?.lower ?? '');
-    if (
-      before.some((one) =>
-        /^(?:ask|asks|asked|asking|wondered|wonder|demand(?:e|ait|aient|é|a))$/.test(one),
-      )
-    )
-      return true;
-  }
-  return false;
-}
-
-const asking = {
-  fr: new Set(
-    [
-      ...['oublier', 'refuser', 'inviter', 'demander', 'dire', 'ordonner', 'proposer', 'interdire'],
-      ...['empêcher', 'conseiller', 'supplier', 'éviter'],
-    ].flatMap(conjugateFrench),
-  ),
-  en: new Set(
-    [
-      ...['forget', 'refuse', 'invite', 'ask', 'tell', 'order', 'forbid', 'warn', 'beg', 'fail'],
-    ].flatMap(conjugateEnglish),
-  ),
-};
-
-/** `Told me to sit`, « avait oublié de rendre un livre »: it is asked or left, and not done. */
-export function isOnlyAsked(reading: Reading, from: number): boolean {
-  const { tokens } = reading;
-  const language = sentenceAt(reading, from)?.language ?? 'en';
-  let at = from - 1;
-  while (
-    at > from - 3 &&
-    /^(?:me|m'|le|la|les|l'|lui|leur|se|s'|not|pas|ne)$/.test(tokens[at]?.lower ?? '')
-  )
-    at -= 1;
-  const joint = language === 'fr' ? /^(?:de|d'|à)$/ : /^to$/;
-  if (!joint.test(tokens[at]?.lower ?? '')) return false;
-  const reach = language === 'fr' ? 1 : 3;
-  for (let n = at - 1; n >= at - reach; n -= 1) {
-    if (/[,.;:!?]/.test(tokens[n + 1]?.gap ?? '')) return false;
-    if (asking[language].has(tokens[n]?.lower ?? '')) return true;
-  }
-  return false;
 }
 
 /** `With my husband, who died in March`, « ma mère, qui est morte »: whom one meets died awake. */

@@ -1,8 +1,8 @@
 import type { ActionMatch } from '#lexicon/action-index.ts';
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import { otherSelf } from '#read/selves-named.ts';
-import { isSupposed } from '#read/told.ts';
 import { placesAfter } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -26,7 +26,7 @@ function selfSeenFrom(reading: Reading, at: number): number | null {
   const isFrench = seeing.has(said(at)) && (/^(?:me|m')$/.test(said(at - 1)) || isAux);
   const pronoun = isAux ? at - 3 : at - 2;
   const isMine = isEnglish || (isFrench && /^(?:je|j'|ne)$/.test(said(pronoun)));
-  if (!isMine || isWaking(reading, at) || isSupposed(reading, at)) return null;
+  if (!isMine || !isHappening(reading, at)) return null;
   const sentence = sentenceAt(reading, at);
   const words = tokens.slice(sentence?.from ?? 0, sentence?.to ?? 0);
   return words.some(({ lower }) => glasses.has(lower)) ? null : at + 1;

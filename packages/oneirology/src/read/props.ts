@@ -5,8 +5,8 @@ import { placeHints } from '#lexicon/place-hints.ts';
 import { noThings } from '#lexicon/props/no-things.ts';
 import { props } from '#lexicon/props.ts';
 import type { SymbolConcept } from '#lexicon/symbols/family.ts';
-import { evidenceAt, isWaking, type Reading } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
+import { isOnStage } from '#read/on-stage.ts';
+import { evidenceAt, type Reading } from '#read/reading.ts';
 import type { DreamSymbol } from '#schema.ts';
 import type { Language } from '#text/language.ts';
 
@@ -41,7 +41,7 @@ export function propsIn({ tokens, sentences, properNames }: Reading): Match<Prop
 export function readProps(reading: Reading): DreamSymbol[] {
   const found = new Map<string, DreamSymbol>();
   for (const { from, to, term, meaning } of propsIn(reading)) {
-    if (isWaking(reading, from) || isSupposed(reading, from)) continue;
+    if (!isOnStage(reading, from)) continue;
     const { id, category, label } = meaning.value;
     const evidence = evidenceAt(reading, from, to, `prop.${id}: ${term}`);
     if (evidence.negated) continue;

@@ -10,7 +10,8 @@ import {
   vehicles,
 } from '#lexicon/places.ts';
 import { familiarityAround, familiarityBySentence } from '#read/familiarity.ts';
-import { evidenceOf, holds, isWaking, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
+import { isOnStage } from '#read/on-stage.ts';
+import { evidenceOf, holds, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
 import { readScenes } from '#read/scenes.ts';
 import { isAboard, isOutside } from '#read/standing.ts';
 import { placesOfOthers } from '#read/whose.ts';
@@ -52,11 +53,9 @@ export function readSettings(reading: Reading): Setting[] {
   const familiarities = familiarityBySentence(reading);
   let opening: Draft['place'] | undefined;
   const others = placesOfOthers(reading);
-  const { likened, discussed, absent } = reading.spans;
   for (const { match, place, kind, isPlace, group } of placesNamed(reading)) {
     const { from } = match;
-    if (isWaking(reading, from) || others.has(from)) continue;
-    if (likened[from] === 1 || discussed[from] === 1 || absent[from] === 1) continue;
+    if (!isOnStage(reading, from) || others.has(from)) continue;
     const key = `${place} ${isPlace || group === 'thing' ? kind : match.term} ${isPlace}`;
     const draft = drafts.get(key) ?? {
       place,

@@ -3,9 +3,9 @@ import { thingMeant } from '#read/antecedents.ts';
 import { articles } from '#read/doers.ts';
 import { isBeast } from '#read/made-of.ts';
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
+import { isHappening, isOnStage } from '#read/on-stage.ts';
+import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import { subjectBefore } from '#read/subject.ts';
-import { isSupposed } from '#read/told.ts';
 import { clauseOpeners, isInFront, relationOf } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -37,7 +37,7 @@ export function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]
     if (isAllOver) at -= 1;
     if (relation !== 'in' && relation !== 'on' && relation !== 'under') return [];
     if (isMount && relation !== 'on') return [];
-    if (isWaking(reading, at) || isSupposed(reading, at)) return [];
+    if (!isHappening(reading, at)) return [];
     const been = alone.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1;
     const previous = named[n - 1];
     const isOfUs = tokens[at - 1]?.lower === 'us' && tokens[at - 2]?.lower === 'of';
@@ -100,7 +100,7 @@ function withMeOnIt(reading: Reading, named: readonly Named[]): Deed[] {
     const isEnglish =
       /^(?:on|in|inside)$/.test(words[0] ?? '') && /^(?:it|them|top)$/.test(words[1] ?? '');
     if (!isFrench && !isEnglish) return [];
-    if (isWaking(reading, at) || isSupposed(reading, at)) return [];
+    if (!isHappening(reading, at)) return [];
     const first = sentenceAt(reading, at)?.from ?? 0;
     const seat = named.find(
       (one) => one.kind === 'thing' && one.from >= first && one.to <= at && seatable(one),
@@ -132,7 +132,7 @@ function stationed(
 ): string | undefined {
   // `My house was on the moon`, « une vache était dans la cuisine ».
   const own = named.find(
-    (one) => one.to === been && one.kind === 'thing' && !isSupposed(reading, one.from),
+    (one) => one.to === been && one.kind === 'thing' && isOnStage(reading, one.from),
   );
   const language = sentenceAt(reading, been)?.language ?? 'en';
   const isPlaced =
@@ -164,7 +164,7 @@ function aboardOf(
       said,
     );
   const found = english ?? french;
-  if (found === null || isWaking(reading, to) || isSupposed(reading, to)) return undefined;
+  if (found === null || !isHappening(reading, to)) return undefined;
   const verb = words.findIndex((word) =>
     /^(?:was|were|am|are|is|had|ét.+|suis|voyag.+)$/.test(word),
   );
@@ -224,7 +224,7 @@ function standingBefore(reading: Reading, cast: Cast, place: Named): Deed | unde
   const at = [1, 2, 3, 4, 5]
     .map((n) => place.from - n)
     .find((n) => tokens[n]?.lower === 'devant' || isInFront(reading, n));
-  if (at === undefined || isWaking(reading, at) || isSupposed(reading, at)) return undefined;
+  if (at === undefined || !isHappening(reading, at)) return undefined;
   const been = alone.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1;
   if (!beings.has(tokens[been]?.lower ?? '')) return undefined;
   const who = subjectBefore(reading, cast, been);

@@ -1,6 +1,6 @@
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import { nextNamed, relationOf } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -16,7 +16,7 @@ export function thereIn(reading: Reading, named: readonly Named[]): Deed[] {
   return tokens.flatMap(({ lower }, at): Deed[] => {
     const isSaid = isThere(lower, tokens[at + 1]?.lower ?? '');
     if (!isSaid && !isTurnedRound(reading, named, at)) return [];
-    if (isWaking(reading, at) || isSupposed(reading, at)) return [];
+    if (!isHappening(reading, at)) return [];
     const sentence = sentenceAt(reading, at);
     const place = named.findLast(({ to }) => to <= at);
     if (sentence === undefined || place?.kind !== 'thing') return [];

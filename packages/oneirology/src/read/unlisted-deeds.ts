@@ -3,8 +3,8 @@ import { actionsIn } from '#lexicon/action-index.ts';
 import { isFrenchInfinitive } from '#morphology/french-verbs.ts';
 import { doerOf } from '#read/doers.ts';
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -39,7 +39,7 @@ export function unlistedDeeds(reading: Reading, cast: Cast, named: readonly Name
     if (verb <= first || !isVerb(reading, verb, language)) return [];
     if (actions.some(({ from, to }) => from <= verb && verb < to)) return [];
     if (named.some((one) => one.from <= verb && verb < one.to)) return [];
-    if (isWaking(reading, verb) || isSupposed(reading, verb)) return [];
+    if (!isHappening(reading, verb)) return [];
     const who = doerOf(reading, cast, named, verb);
     const isSomebody =
       who === 'dreamer' || named.some(({ id, kind }) => id === who && kind === 'character');

@@ -2,8 +2,8 @@ import type { Cast } from '#grammar/person.ts';
 import { actionsIn } from '#lexicon/action-index.ts';
 import { doerOf } from '#read/doers.ts';
 import type { Named } from '#read/named.ts';
+import { isHappening } from '#read/on-stage.ts';
 import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
 import type { Change } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -32,7 +32,7 @@ export function unseenIn(reading: Reading, cast: Cast, named: readonly Named[]):
   const found = reading.tokens.flatMap((_, at): Change[] => {
     if (isWaking(reading, at)) return [];
     if (!isHiding && isMeUnseen(reading, at)) return [unseen(reading, 'dreamer', at, at + 1)];
-    if (isSupposed(reading, at)) return [];
+    if (!isHappening(reading, at)) return [];
     const to = invisibleFrom(reading, at);
     const of = to === null ? undefined : doerOf(reading, cast, named, at);
     const isNamed = of === 'dreamer' || named.some(({ id }) => id === of);
@@ -60,7 +60,7 @@ function isMeUnseen(reading: Reading, at: number): boolean {
   const first = Math.max(sentenceAt(reading, at)?.from ?? 0, at - 5);
   const before = tokens.slice(first, at);
   // `They could not see me` is so; `they would not see me` is hoped.
-  if (isSupposed(reading, at) && before.every(({ lower }) => !/^could/.test(lower))) return false;
+  if (!isHappening(reading, at) && before.every(({ lower }) => !/^could/.test(lower))) return false;
   return before.some(({ lower }) => denying.has(lower));
 }
 

@@ -2,6 +2,7 @@ import type { AnalyseOptions } from '#analyse-reading.ts';
 import { readChanges } from '#read/changes.ts';
 import { readCharacters } from '#read/characters.ts';
 import { readDeeds } from '#read/deeds.ts';
+import { offstageIn } from '#read/on-stage.ts';
 import { readOwners } from '#read/owners.ts';
 import { readProps } from '#read/props.ts';
 import type { Reading } from '#read/reading.ts';
@@ -17,6 +18,7 @@ export function addDeeds(
   return {
     ...analysis,
     deeds: readDeeds(reading, cast),
+    offstage: offstageIn(reading),
     changes: readChanges(reading, cast),
     owners: readOwners(reading, cast),
     props: readProps(reading),

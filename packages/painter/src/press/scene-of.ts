@@ -14,6 +14,7 @@ import { fillOf } from '#press/fills.ts';
 import { groundOf, groundsMade } from '#press/grounds.ts';
 import { withGrownParts } from '#press/grown-parts.ts';
 import { withAllOfUs } from '#press/of-us.ts';
+import { withOnlyShown } from '#press/on-stage.ts';
 import { withOneNameEach } from '#press/one-name.ts';
 import { withOtherSelf } from '#press/other-self.ts';
 import { placeChanges } from '#press/place-changes.ts';
@@ -53,7 +54,7 @@ const suitedTimes: SuitedTimes = {
 /** Chooses what a print of a dream shows: the strangest act that is told, where, and by whom. */
 export function printSceneOf(told: DreamAnalysis): PrintScene {
   return withGrownParts(
-    wholeScene(withOtherSelf(withSamePeople(withAllOfUs(withUnnamedPeople(told))))),
+    wholeScene(withOtherSelf(withSamePeople(withAllOfUs(withUnnamedPeople(withOnlyShown(told)))))),
   );
 }
 
