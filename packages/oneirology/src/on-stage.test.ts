@@ -29,6 +29,12 @@ test.each([
   ['I needed to get to the airport.', 'get to the airport'],
   ['Il fallait que j’aille à l’hôpital.', 'aille à l’hôpital'],
   ['Je montais pour trouver la princesse.', 'trouver la princesse'],
+  [
+    'Un pirate m’a promis un trésor si je lui donnais un sou.',
+    'un trésor si je lui donnais un sou',
+  ],
+  ['He said congratulations, it’s a baby.', 'congratulations, it’s a baby'],
+  ['Il paraît qu’une piscine allait ouvrir.', 'qu’une piscine allait ouvrir'],
   // Of another time, or elsewhere.
   ['He was cross that I’d given his coats to the shop.', 'that I’d given his coats to the shop'],
   ['I thought about the horse I had.', 'the horse I had'],
@@ -58,6 +64,7 @@ test.each([
   'Then I remembered that I was naked.',
   'I had been asked to christen a lighthouse.',
   'There was a "dog" made of wood.',
+  'C’était comme si j’étais dans une forêt.',
 ])('what a dream tells in a clause of its own happens: %s', (text) => {
   expect(offstage(text)).toBe('');
 });

@@ -71,6 +71,14 @@ export function opensMain(
 /** What a clause is of: of words that are said, or of an act that is only named. */
 export type Extent = 'told' | 'act' | 'thing';
 
+/** `Congratulations, it's a baby`, « vite, tu vas le rater »: what goes on is still said. */
+function isSpokenTo(tokens: readonly Token[], at: number): boolean {
+  const pair = `${tokens[at]?.lower ?? ''} ${tokens[at + 1]?.lower ?? ''}`;
+  return /^(?:(?:you|your|you're|let|don't|tu|t'|ton|ta|tes|vous|votre) |(?:it|there|that) 's|c' est)/.test(
+    pair,
+  );
+}
+
 /** Where a clause that begins at a token ends: behind its last word. */
 export function clauseEnd(
   tokens: readonly Token[],
@@ -98,7 +106,7 @@ export function clauseEnd(
       if (openers[language].has(next) && next !== 'when' && next !== 'quand') continue;
       if (extent === 'thing' || opensMain(tokens, at + 1, to, language)) return at;
       if (resuming[language].has(next)) return at;
-    } else if (isApart && opensMain(tokens, at, to, language)) return at;
+    } else if (isApart && !isSpokenTo(tokens, at) && opensMain(tokens, at, to, language)) return at;
   }
   return to;
 }

@@ -40,7 +40,8 @@ const verbs: Readonly<Record<Language, Readonly<Partial<Record<Governing, string
     say: `say tell ask shout yell whisper answer reply scream murmur mutter explain announce repeat add
       beg warn promise claim insist suggest order invite dare urge advise complain admit confess
       declare mention threaten offer demand propose command text message swear`,
-    imagine: 'wish hope imagine fear worry dread',
+    imagine: 'wish hope imagine fear worry dread pray suspect reckon',
+    'ask-for': 'owe',
     remember: 'remember recall remind',
     mean: 'want need plan intend refuse forget fail',
     hear: 'hear overhear',
@@ -52,7 +53,7 @@ const verbs: Readonly<Record<Language, Readonly<Partial<Record<Governing, string
       proposer conseiller interdire inviter jurer avouer préciser déclarer assurer exiger recommander`,
     'ask-for': 'réclamer',
     imagine: 'souhaiter espérer craindre imaginer redouter',
-    remember: 'souvenir rappeler songer',
+    remember: 'souvenir rappeler songer regretter',
     mean: 'vouloir refuser oublier éviter empêcher',
     hear: 'entendre',
     go: 'aller marcher courir monter grimper conduire venir partir rouler descendre sortir retourner',
@@ -63,7 +64,7 @@ const verbs: Readonly<Record<Language, Readonly<Partial<Record<Governing, string
 const words: Readonly<Record<Language, Readonly<Partial<Record<Governing, string>>>>> = {
   en: {
     imagine: 'afraid scared frightened worried terrified',
-    mean: 'supposed unable about ready too',
+    mean: 'supposed unable about ready too determined eager desperate keen',
     used: 'used',
     reason: 'because since cross angry furious upset sad glad happy annoyed sorry',
     relative: 'who that which whom',
@@ -75,7 +76,7 @@ const words: Readonly<Record<Language, Readonly<Partial<Record<Governing, string
   },
   fr: {
     say: `dit dirent demanda répondit cria murmura chuchota ajouta hurla répéta`,
-    imagine: 'peur crainte',
+    imagine: 'peur crainte paraît parait',
     mean: `incapable incapables faut fallait faudrait faudra aimerais aimerait envie allait allais
       allaient allions trop failli`,
     reason: `parce puisque puisqu' fâché fâchée fâchés furieux furieuse triste content contente vexé

@@ -49,6 +49,9 @@ function toldFrom(tokens: readonly Token[], verb: number, sentence: Sentence): T
   const word = tokens[at]?.lower ?? '';
   if (at >= to) return undefined;
   if (/:/.test(tokens[at]?.gap ?? '')) return { first: at, extent: 'told' };
+  // `Promised me a treasure`: nobody has it yet.
+  if (/^(?:promis|promet)/.test(tokens[verb]?.lower ?? '') && determiners[language].has(word))
+    return { first: at, extent: 'thing' };
   for (let n = at; n < Math.min(to, at + addressReach); n += 1) {
     const token = tokens[n];
     if (token === undefined) break;
@@ -130,8 +133,8 @@ function isRelative(tokens: readonly Token[], verb: number, { from }: Sentence):
 /** Verbs that words may follow as they were said. */
 const sayings = wordSet(
   `say says said saying sayin tell tells told whisper whispers whispered shout shouts shouted yell yells
-  yelled scream screamed reply replies replied answer answered answers
-  dit dis disent disait disaient répond répondait répondit crie criait cria`,
+  yelled scream screamed shouting yelling whispering reply replies replied answer answered answers
+  dit dis disent disait disaient répond disant criant répétant répondait répondit crie criait cria`,
 );
 /** What tells how, to whom and where it is said. */
 const notSaid = {

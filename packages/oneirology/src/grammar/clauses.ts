@@ -137,6 +137,7 @@ function isOfDream(tokens: readonly Token[], at: number, { from, language }: Sen
     const next = tokens[at + 1]?.lower ?? '';
     return /^(?:remember|recall)$/.test(word) || next === 'to';
   }
+  if (/^(?:regrett|song)/.test(word)) return false;
   // « Rappeler quelqu'un », « un souvenir »: nothing is remembered.
   const before = tokens.slice(Math.max(from, at - 3), at).map(({ lower }) => lower);
   const isReflexive = before.some((one) => /^(?:me|m'|se|s'|nous)$/.test(one));

@@ -62,6 +62,7 @@ export function markLikeness(
     } else if (
       !isLast &&
       supposes(tokens, index, language) &&
+      !isAsWellAsMayBe(tokens, index, from) &&
       !seeming[language].has(index - 1 < from ? '' : (tokens[index - 1]?.lower ?? ''))
     ) {
       fillClause(tokens, index + 2, to, marks);
@@ -79,6 +80,18 @@ export function markLikeness(
     }
   }
 }
+
+/** « C'était comme si j'étais dans une forêt », `it was as if we were on a boat`: so the dreamer says where. */
+function isAsWellAsMayBe(tokens: readonly Token[], index: number, from: number): boolean {
+  const words = tokens
+    .slice(Math.max(from, index - 2), index + 6)
+    .map(({ lower }) => lower)
+    .join(' ');
+  return wherever.test(words);
+}
+
+const wherever =
+  /^(?:c' était comme si (?:j'|on|nous) (?:étais|était|étions) (?:dans|sur|à|au)|it (?:was|'s) (?:as if|like) (?:i|we) (?:was|were) (?:in|on|at))(?: |$)/;
 
 /** « Tel un loup, le juge », `Like a ghost, she`: a comparison that stands before who is compared. */
 function opensLikeness(

@@ -10,7 +10,7 @@ import { type WordSets, wordSet } from '#text/word-set.ts';
 const things = /^(?:it|that|this|there|ça|ce|c')$/;
 const beingLike = wordSet("was were is are 's 'm 're am be all just");
 const commands = wordSet(
-  "you get come put take stop don't dont let give wait look no yes oh ok okay hey dude bro what why girl here",
+  "you get come put take stop don't dont let give wait look no yes oh ok okay hey dude bro what why girl here hurry sit stand shut hold leave mind watch listen bring move careful calm",
 );
 
 /** `She's like get in`, `he goes put it down`, « il fait genre viens »: what is said begins right after. */
@@ -20,6 +20,13 @@ export const markUttered: Marking = (tokens, at, sentence, marks) => {
   const word = tokens[at]?.lower ?? '';
   const next = tokens[at + 1]?.lower ?? '';
   const before = tokens[at - 1]?.lower ?? '';
+  // `He went on and on about the factory`.
+  const about =
+    next === 'on' ? [at + 2, at + 3, at + 4].find((n) => tokens[n]?.lower === 'about') : undefined;
+  if (about !== undefined && about < to - 1) {
+    fillClause(tokens, about + 1, sentence, marks, 'told', standing.said);
+    return;
+  }
   const isUttered =
     word === 'like'
       ? beingLike.has(before) && !things.test(tokens[at - 2]?.lower ?? '') && starts(next, language)

@@ -1,5 +1,5 @@
-import { evidenceAt, isWaking, type Reading } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, type Reading } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -26,7 +26,7 @@ export function seenThroughWindows(reading: Reading): Deed[] {
         seeing.has(word) && words.slice(Math.max(0, n - 3), n).some((one) => oneself.has(one)),
     );
     if (at < 0 || opener < 0 || sees < 0) return [];
-    if (isWaking(reading, from + sees) || isSupposed(reading, from + sees)) return [];
+    if (!isHappening(reading, from + sees)) return [];
     const evidence = evidenceAt(reading, from + opener, from + at + 1, 'action.look: through');
     if (evidence.negated) return [];
     const where = [{ relation: 'through' as const, what: 'window' }];
