@@ -69,6 +69,13 @@ test.each([
   expect(offstage(text)).toBe('');
 });
 
+test.each([
+  ['I was wearing a dress that my mother had made and dancing on a table.', 'my mother had made'],
+  ['I was about to be eaten by a crocodile when she came.', 'be'],
+])('and what stands beside it is: %s', (text, words) => {
+  expect(offstage(text)).toBe(words);
+});
+
 test('what was asked and is done then happens', () => {
   expect(acts('She told me to follow her and I followed her.')).toEqual(['follow']);
   expect(acts('Mon ami m’a crié de sauter alors j’ai sauté du toit.')).toContain('jump');

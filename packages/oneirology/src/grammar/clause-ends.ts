@@ -106,6 +106,8 @@ export function clauseEnd(
       if (openers[language].has(next) && next !== 'when' && next !== 'quand') continue;
       if (extent === 'thing' || opensMain(tokens, at + 1, to, language)) return at;
       if (resuming[language].has(next)) return at;
+      // `A dress that she had made and dancing`.
+      if (extent === 'act' && language === 'en' && /...ing$/.test(next)) return at;
     } else if (isApart && !isSpokenTo(tokens, at) && opensMain(tokens, at, to, language)) return at;
   }
   return to;

@@ -22,8 +22,12 @@ export const markMeant: Marking = (tokens, at, sentence, marks) => {
   // What one is to do is mostly done; where one has to be is not reached yet.
   const isOwed = owed.test(tokens[at]?.lower ?? '');
   if (isOwed && !seeking[language].has(tokens[verb]?.lower ?? '')) return;
-  markAct(tokens, verb, sentence, marks);
+  markAct(tokens, verb, sentence, marks, near.test(tokens[at]?.lower ?? ''));
 };
+
+/** What is on the point of being done, or is not for want of strength: all it takes is there. */
+const near = /^(?:about|ready|going|too|trop|unable|incapables?|failli|refus\S*)$/;
+const being = /^(?:be|have|être|avoir|leave|partir)$/;
 
 const owed = /^(?:supposed|fa(?:ut|llait|udrait|udra))$/;
 
@@ -43,12 +47,14 @@ export function markAct(
   verb: number,
   { language, to }: Sentence,
   marks: Uint8Array,
+  isNear = false,
 ): void {
   const end = clauseEnd(tokens, verb, to, language, 'act');
-  let isGoal = seeking[language].has(tokens[verb]?.lower ?? '');
+  const act = tokens[verb]?.lower ?? '';
+  let isGoal = seeking[language].has(act) && !(isNear && being.test(act));
   for (let n = verb; n < end; n += 1) {
     const word = tokens[n]?.lower ?? '';
-    isGoal ||= n > verb && (goals[language].has(word) || anyOf[language].has(word));
+    isGoal ||= n > verb && (goals[language].has(word) || (!isNear && anyOf[language].has(word)));
     const isVerb = n === verb || /^(?:and|et)$/.test(tokens[n - 1]?.lower ?? '');
     marks[n] = Math.max(marks[n] ?? 0, isGoal || isVerb ? standing.background : standing.meant);
   }
