@@ -120,8 +120,7 @@ export function grownOnBody(reading: Reading, named: readonly Named[]): Deed[] {
     const part = named.find(({ from }) => from === at + 1);
     if (at === verb + 1 || !ofWhom.has(whose) || part?.category !== 'body') return [];
     const plant = named.findLast((one) => one.to <= verb && verb - one.to <= 3);
-    if (plant?.category !== 'plants' || isWaking(reading, verb) || isSupposed(reading, verb))
-      return [];
+    if (plant?.category !== 'plants' || !isHappening(reading, verb)) return [];
     const first = sentenceAt(reading, verb)?.from ?? 0;
     const being = named.findLast((one) => one.from >= first && one.to <= verb && isBeing(one));
     const on = /^(?:my|ma|mes|mon|notre|our)$/.test(whose) ? 'dreamer' : being?.id;

@@ -1,8 +1,8 @@
 import type { Cast, Party } from '#grammar/person.ts';
 import { doerOf } from '#read/doers.ts';
 import type { Named } from '#read/named.ts';
-import { evidenceAt, isWaking, type Reading, sentenceAt } from '#read/reading.ts';
-import { isSupposed } from '#read/told.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import { nextNamed } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -36,7 +36,7 @@ export function wornIn(reading: Reading, cast: Cast, named: readonly Named[]): D
     if (garment === undefined || !isGarment(garment)) return [];
     if (isIn && !(outfits.has(garment.id) && isPutOn(reading, at, garment, lower))) return [];
     const who = wearerOf(reading, cast, named, at);
-    if (who === undefined || isWaking(reading, at) || isSupposed(reading, at)) return [];
+    if (who === undefined || !isHappening(reading, at)) return [];
     const evidence = evidenceAt(reading, at, garment.to, 'action.carry: worn');
     if (evidence.negated) return [];
     return [{ who, act: 'carry', whom: garment.id, where: [], evidence: [evidence] }];
