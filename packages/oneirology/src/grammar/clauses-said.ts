@@ -48,6 +48,12 @@ function toldFrom(tokens: readonly Token[], verb: number, sentence: Sentence): T
   if (addressees.has(first.lower)) at += 1;
   const word = tokens[at]?.lower ?? '';
   if (at >= to) return undefined;
+  // `The doctor tells me I'm pregnant`: one is what one is told to be.
+  const that = openers[language].has(word) ? at + 1 : at;
+  const own = [0, 1, 2].map((n) => tokens[that + n]?.lower ?? '');
+  const isOfMe = /^(?:i (?:'m|am|was)|je suis|j' étais)$/.test(`${own[0]} ${own[1]}`);
+  if (isOfMe && !determiners[language].has(own[2] ?? '') && !notSaid[language].has(own[2] ?? ''))
+    return undefined;
   if (/:/.test(tokens[at]?.gap ?? '')) return { first: at, extent: 'told' };
   // `Promised me a treasure`: nobody has it yet.
   if (/^(?:promis|promet)/.test(tokens[verb]?.lower ?? '') && determiners[language].has(word))
