@@ -288,4 +288,6 @@ function personBefore(
 }
 
 const materials = new Set<Change['change']>(['glass', 'paper', 'gold', 'stone', 'ice']);
-const copulas = wordSet('was were is are be been became était étaient est sont devenu devenue');
+const copulas = wordSet(
+  'was were is are be been became becomes turned turns went goes était étaient est sont devenu devenue devient devenait',
+);

@@ -71,6 +71,7 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
     // « Une meute de chiens », `a plate of butterflies`: of an amount, what there is of it counts.
     if (isAmountOf(reading, one, next)) return false;
     if (isOnlyUnknown(one, all[n - 1], next)) return false;
+    if (isDeadOne(reading, one, next)) return false;
     // `My baby brother`: one of them.
     if (isSameSomebody(reading, all[n - 1], one)) return false;
     if (isKindOfPlace(reading, one, next) || isContentOf(reading, one, next)) return false;
@@ -79,6 +80,12 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
     if (reading.tokens[one.from]?.lower !== 'giant' || one.to !== one.from + 1) return true;
     return next?.from !== one.to || reading.tokens[one.to]?.gap !== ' ';
   });
+}
+
+/** `My dead cat`: the cat. */
+function isDeadOne({ tokens }: Reading, one: Named, next: Named | undefined): boolean {
+  const isAdjective = one.id === 'death' && tokens[one.from]?.lower === 'dead';
+  return isAdjective && next?.from === one.to && tokens[one.to]?.gap === ' ';
 }
 
 /** `With its trunk`: an elephant's, and no luggage. */

@@ -112,7 +112,7 @@ const goesOn = wordSet(
 );
 
 const determiners = wordSet(
-  `un une le la l' les des du au aux mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce
+  `un une le la l' les des du de d' au aux mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce
   cet cette ces deux trois quatre quelques plusieurs chaque aucune aucun`,
 );
 

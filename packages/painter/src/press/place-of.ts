@@ -17,6 +17,7 @@ import {
   isOnlyFitting,
   isOnlyLedTo,
   isOnlyOver,
+  isOnlyOverhead,
   isOnMoon,
   isOnQuay,
   isOverBasin,
@@ -55,6 +56,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
     isLeft(whole, id) ||
     isOnlyOver(whole, id) ||
     isPassing(whole, id) ||
+    isOnlyOverhead(whole, id) ||
     isSwumIn(whole, id);
   // Late for work, and the bus stands in the snow: there, unless nothing else is told.
   const isHint = ({ id }: Named) => id.startsWith('at-');

@@ -243,6 +243,18 @@ const passing: Readonly<Record<string, RegExp>> = {
   plane: /^plane$/,
 };
 
+/** « Le ciel devient rouge et tout le monde court »: they run on the ground. */
+export function isOnlyOverhead({ deeds = [] }: DreamAnalysis, id: string): boolean {
+  if (id !== 'sky') return false;
+  const isUp = deeds.some(
+    ({ act, where }) =>
+      /^(?:fly|float|fall|climb)$/.test(act) || where.some(({ what }) => what === 'sky'),
+  );
+  return !isUp && deeds.some(({ act, who }) => who !== 'sky' && onFoot.test(act));
+}
+
+const onFoot = /^(?:run|walk|kneel|dance|sit|lie|hide|crawl|wait|chase|follow)$/;
+
 /** « On va à la mer », `took me to the sea`: to its shore, unless somebody goes into the water. */
 export function isAtShore({ deeds = [] }: DreamAnalysis): boolean {
   const isIn = deeds.some(
