@@ -607,4 +607,29 @@ export const changesEn: readonly Change[] = [
     title: 'Sky first, then what is far',
     text: 'A print that is born on the page comes in its planes again: the sky, its light, what is far, what is near, and then who is there, one after the other. Who is tiny rides on a beast that is large beside them, one reads to a daughter, and what anybody does (as one looks at a tourist) stays out of the picture.',
   },
+  {
+    date: '2026-11-27',
+    title: 'Only what happens',
+    text: 'A print no longer shows what a dream only says, quotes, fears, remembers, intends or hears through a wall. A house that is empty is emptied by nobody, a door that is open is opened by nobody, and a hidden room has nobody hide in it.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Hands at their work',
+    text: 'Hands touch what they work on: they knead, sweep, push, pull, pour, comb, feed and play eleven instruments. Who is carried looks alive, ladders are as long as people climb, and bodies change as the dream has it: snakes for hair, two heads, a tree out of a chest.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Outside the window',
+    text: 'What one sees through a window is outside it, and the dreamer stands before it. A drawer or a fridge holds its city or its sea in both languages, the ice cracks under whoever stands on it, a train that goes through the living room leaves it a living room, and at the sea one is on its shore.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Dressed as told',
+    text: 'People wear what the dream gives them, in its colour, and green hair is green. Whom somebody drives sits in the car, a tiger on the raft is on it, whoever drives a bus is seen at the wheel, an audience of cats is cats, and what a thief takes is in their hands.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'The house repainted',
+    text: 'The pictures of the home, of the pages that have nothing to show and of links to Reverie are printed anew, by the press as it is today; the sample night comes apart in six planes.',
+  },
 ];

@@ -607,4 +607,29 @@ export const changesFr: readonly Change[] = [
     title: 'D’abord le ciel, puis les lointains',
     text: 'Une estampe qui naît sur la page vient de nouveau plan par plan : le ciel, sa lumière, les lointains, le proche, puis ceux qui y sont, l’un après l’autre. Qui est minuscule chevauche une bête grande à côté, on lit à sa fille, et ce que tout le monde fait (comme on regarde un touriste) reste hors de l’image.',
   },
+  {
+    date: '2026-11-27',
+    title: 'L’estampe ne montre que ce qui se passe',
+    text: 'L’estampe ne montre plus ce qui, dans un rêve, n’est que dit, cité, craint, remémoré, voulu ou entendu à travers un mur. Personne ne vide une maison vide, personne n’ouvre une porte ouverte, et nul ne se cache dans une pièce cachée.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Les mains à l’ouvrage',
+    text: 'Les mains touchent ce qu’elles font : elles pétrissent, balaient, poussent, tirent, versent, peignent, nourrissent et jouent de onze instruments. Qui est porté a l’air vivant, les échelles sont à la taille de qui y grimpe, et les corps changent comme le rêve le veut : des serpents pour cheveux, deux têtes, un arbre qui sort d’une poitrine.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Par la fenêtre',
+    text: 'Ce que l’on voit par une fenêtre est dehors, et la personne qui rêve se tient devant. Un tiroir ou un frigo contient sa ville ou sa mer dans les deux langues, la glace se fend sous qui s’y tient, un train qui traverse le salon le laisse un salon, et à la mer on est sur le rivage.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'Vêtus comme le rêve le dit',
+    text: 'Les gens portent ce que le rêve leur donne, dans sa couleur, et des cheveux verts sont verts. Qui est conduit est assis dans la voiture, le tigre du radeau est dessus, qui conduit un bus se voit au volant, un public de chats est fait de chats, et ce qu’un voleur prend est dans ses mains.',
+  },
+  {
+    date: '2026-11-27',
+    title: 'La maison repeinte',
+    text: 'Les images de l’accueil, des pages qui n’ont rien à montrer et des liens vers Reverie sont imprimées à neuf, par la presse telle qu’elle est aujourd’hui ; la nuit d’exemple se défait en six plans.',
+  },
 ];
