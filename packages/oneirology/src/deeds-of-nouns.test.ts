@@ -53,3 +53,11 @@ test.each([
 ])('what is open is so by itself: %s', (text, deed) => {
   expect(deedsOf(text, 'fr')).toEqual([deed]);
 });
+
+test.each([
+  ['J’ai remis le courant.', 'dreamer run'],
+  ['À la fin ils étaient trente à nous dire chut.', 'dreamer fall'],
+  ['J’ouvre le capot, ça me mord.', 'dreamer bite'],
+])('a namesake of a verb is none, and « ça » does what it does: %s', (text, deed) => {
+  expect(deedsOf(text, 'fr').join()).not.toContain(deed);
+});

@@ -24,6 +24,7 @@ import { insideBodies } from '#read/inside-bodies.ts';
 import { leadsIn, withoutLeads } from '#read/leads-told.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import {
+  byWhateverDoesIt,
   isByUnnamed,
   isDoneTo,
   isDoorWord,
@@ -106,7 +107,10 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       doerOf(reading, cast, named, hasOwn ? match.from + 1 : match.from) ??
       doerAfter(reading, named, match);
     if (said === undefined) return [];
-    const other = said === 'dreamer' ? notMyself(reading, named, match.from) : undefined;
+    const other =
+      said === 'dreamer'
+        ? (notMyself(reading, named, match.from) ?? byWhateverDoesIt(reading, match.from))
+        : undefined;
     const since = sentenceAt(reading, match.from)?.from ?? 0;
     const who = other ?? personActing(named, match, said, since);
     last = { who, until, to: match.to };

@@ -103,6 +103,13 @@ export function notMyself(
   )?.id;
 }
 
+/** « Ça me mord », « cela m'étouffait »: whatever it is does it to the dreamer. */
+export function byWhateverDoesIt({ tokens }: Reading, from: number): Party | undefined {
+  let at = from - 1;
+  while (/^(?:me|m'|nous|ne|n'|a|avait)$/.test(tokens[at]?.lower ?? '')) at -= 1;
+  return at < from - 1 && /^(?:ça|cela)$/.test(tokens[at]?.lower ?? '') ? 'unknown' : undefined;
+}
+
 /** « Le bus », « un bus »: after an article nobody drinks. */
 export function isVehicle({ tokens }: Reading, { from }: ActionMatch): boolean {
   return (
@@ -159,6 +166,13 @@ export function isOfNoun(
   // « Quelqu'un tient »: somebody does.
   if (earlier === "quelqu'") return false;
   if (ofNouns.test(before ?? '') && !/ant$/.test(tokens[from]?.lower ?? '')) return true;
+  // « J'ai remis le courant »: « en le courant » alone has a verb.
+  if (
+    /^(?:le|du|au)$/.test(before ?? '') &&
+    earlier !== 'en' &&
+    /ant$/.test(tokens[from]?.lower ?? '')
+  )
+    return true;
   // « Les touches »: after « je les » it would be done.
   return (
     /^(?:le|la|les|l')$/.test(before ?? '') &&

@@ -17,7 +17,7 @@ describe('parts of a body that are nobody’s by day', () => {
     ['The castle had eyes.', /castle with eyes/, 'eyes'],
     ['Le château avait des yeux.', /castle with eyes/, 'eyes'],
     ['The tower had a mouth.', /tower with a mouth/, 'lips'],
-    ['La montre avait un visage.', /watch with a face/, 'eyes'],
+    ['La montre avait un visage.', /watch with a human face/, 'eyes'],
     ['The piano had hands.', /piano with hands/, 'arms'],
     ['Un requin avec des dents humaines nageait.', /shark with teeth/, 'grin'],
     ['I was pregnant and alone in the garden.', /dreamer with a round belly/, 'belly'],
@@ -59,10 +59,10 @@ describe('parts of a body that are nobody’s by day', () => {
 
   it('speak for what has them', () => {
     expect(describePrint(composed('The door had a face and laughed.').scene, 'en')).toMatch(
-      /door with a face laughs/,
+      /door with a human face laughs/,
     );
     expect(describePrint(composed('La porte avait un visage et riait.').scene, 'fr')).toMatch(
-      /porte avec un visage rit/,
+      /porte avec un visage humain rit/,
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { Deed, DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
+import { withAnothersFace } from '#press/anothers-face.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { type BorrowedPart, borrowedParts } from '#press/scene.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
@@ -47,9 +48,10 @@ export function withBorrowedParts(told: DreamAnalysis): {
   readonly analysis: DreamAnalysis;
   readonly borrowed: readonly Borrowed[];
 } {
-  const body = withOwnBody(told);
+  const faced = withAnothersFace(told);
+  const body = withOwnBody(faced.analysis);
   const { analysis, borrowed } = withForeignParts(body.analysis);
-  return { analysis, borrowed: [...body.borrowed, ...borrowed] };
+  return { analysis, borrowed: [...faced.borrowed, ...body.borrowed, ...borrowed] };
 }
 
 type Bearing = ReturnType<typeof withBorrowedParts>;

@@ -2,6 +2,7 @@ import { withLegs } from '#press/compose/altered.ts';
 import type { Adding, BearerOptions } from '#press/compose/bearer-options.ts';
 import { mouthed, sighted, toothed } from '#press/compose/borrowed-faces.ts';
 import { winged } from '#press/compose/borrowed-wings.ts';
+import { humanFaced } from '#press/compose/human-face.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import type { Layer, Role } from '#press/drawing.ts';
 import { type Box, ellipse, join, limb, type Point, place } from '#press/path.ts';
@@ -177,7 +178,10 @@ const adding: Readonly<Record<BorrowedPart, Adding>> = {
   eye: sighted,
   mouth: mouthed,
   teeth: toothed,
-  face: (piece, options) => mouthed(sighted(piece, options), options),
+  face: (piece, options) =>
+    options.kind === 'beast'
+      ? humanFaced(piece, options)
+      : ((piece, options) => mouthed(sighted(piece, options), options))(piece, options),
   hand: handed,
   leg: (piece) => (piece.layers.some(({ id }) => id === 'legs') ? piece : withLegs(piece)),
 };

@@ -56,7 +56,7 @@ const borrowedWords = {
   eye: { fr: 'des yeux', en: 'eyes' },
   mouth: { fr: 'une bouche', en: 'a mouth' },
   teeth: { fr: 'des dents', en: 'teeth' },
-  face: { fr: 'un visage', en: 'a face' },
+  face: { fr: 'un visage humain', en: 'a human face' },
   hand: { fr: 'des mains', en: 'hands' },
   leg: { fr: 'des jambes', en: 'legs' },
   belly: { fr: 'un ventre rond', en: 'a round belly' },
