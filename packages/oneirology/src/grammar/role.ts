@@ -65,6 +65,15 @@ export function followsDeterminer(
   return plainDeterminers[language].has(before);
 }
 
+/** `A dog that ran`: after a noun and its article, `that` opens what the noun does. */
+function isRelativeThat(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.lower !== 'that' || /[.,;:!?…]/.test(tokens[at]?.gap ?? '')) return false;
+  const [further, earlier] = [2, 3].map((n) => tokens[at - n]?.lower ?? '');
+  return articles.has(further ?? '') || articles.has(earlier ?? '');
+}
+
+const articles = wordSet('a an the');
+
 /** « Quelqu'un marche »: no article stands there. */
 function isSomebody(tokens: readonly Token[], index: number): boolean {
   return /^une?$/.test(tokens[index - 1]?.lower ?? '') && tokens[index - 2]?.lower === "quelqu'";
@@ -116,6 +125,7 @@ export function roleAt(
   const { noun, verb } = before[language];
   const further = tokens[index - 2];
   if (isSomebody(tokens, index)) return 'verb';
+  if (language === 'en' && isRelativeThat(tokens, index - 1)) return 'verb';
   if (noun.has(previous.lower)) {
     const pronoun =
       language === 'fr' &&

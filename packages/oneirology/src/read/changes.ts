@@ -129,6 +129,9 @@ function bearerOf(
   // « Des pièces d'or », « un tableau noir »: a part of its name, and said of nothing else.
   if (named.some((one) => one.kind === 'thing' && one.from < from && to <= one.to))
     return undefined;
+  // `A red balloon`, where the colour is a part of its name.
+  const itself = named.find((one) => one.kind === 'thing' && one.from === from && to < one.to);
+  if (itself !== undefined && isLook.has(meaning.value.change)) return itself.id;
   if (meaning.value.change === 'two') return countedAfter(reading, named, to);
   const language = sentenceAt(reading, from)?.language ?? 'en';
   const next = nextNamed(reading, named, to, 3);

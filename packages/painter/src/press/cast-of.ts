@@ -127,6 +127,9 @@ export function castOf(
       part === undefined &&
       isHandwork(analysis, isAtPlace || isByTool(deed) ? alone : deed);
     if (needsWhom.has(deed.act) && whom === null && !part && !isBusyAlone) continue;
+    // `I hit a birthday party`: nobody is struck.
+    const isUnstruck = deed.act === 'fight' && receiver !== undefined && !isPlace(receiver);
+    if (isUnstruck && whom === null) continue;
     const isDriven = whom !== null && actors[whom]?.kind === 'thing';
     // A plane that drives along a road drives nothing else.
     const isItself = driven.has(deed.who);

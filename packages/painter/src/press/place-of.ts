@@ -2,9 +2,15 @@ import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { isOnlyMatter } from '#press/castable.ts';
 import { actsToo, faint, thingsToo } from '#press/place-tables.ts';
+import {
+  isAmongClouds,
+  isAtShore,
+  isOnlyBecome,
+  isOnlyOverhead,
+  isPassing,
+} from '#press/places-by-deeds.ts';
 import { hintedStage, impliedStage, mostHinted, roomOf, thingsOf } from '#press/places-implied.ts';
 import {
-  isAtShore,
   isContainer,
   isContent,
   isDeer,
@@ -17,11 +23,9 @@ import {
   isOnlyFitting,
   isOnlyLedTo,
   isOnlyOver,
-  isOnlyOverhead,
   isOnMoon,
   isOnQuay,
   isOverBasin,
-  isPassing,
   isRoofSeen,
   isRoomOf,
   isSaidCloser,
@@ -57,6 +61,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
     isOnlyOver(whole, id) ||
     isPassing(whole, id) ||
     isOnlyOverhead(whole, id) ||
+    isOnlyBecome(whole, id) ||
     isSwumIn(whole, id);
   // Late for work, and the bus stands in the snow: there, unless nothing else is told.
   const isHint = ({ id }: Named) => id.startsWith('at-');
@@ -89,6 +94,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
       !isSaidCloser(one, named),
   );
   if (isOnMoon(analysis)) return placed('space');
+  if (isAmongClouds(analysis)) return placed('sky');
   if (isSwumIn(whole, 'road')) return placed('pool');
   if (isOnQuay(analysis)) return placed('harbour');
   if (isOverBasin(named)) return placed('bathroom');

@@ -221,54 +221,6 @@ export function isWhereDone({ deeds = [] }: DreamAnalysis, id: string): boolean 
   );
 }
 
-/** `A train goes through my living room`: what passes through a place is none by itself. */
-export function isPassing({ deeds = [] }: DreamAnalysis, id: string): boolean {
-  const aboard = passing[id];
-  if (aboard === undefined) return false;
-  return deeds.some(
-    ({ who, whom, where }) =>
-      aboard.test(who) &&
-      [whom, ...where.map(({ what }) => what)].some(
-        (what) => what !== undefined && !aboard.test(what) && stageOfConcept(what) !== undefined,
-      ),
-  );
-}
-
-const passing: Readonly<Record<string, RegExp>> = {
-  'at-carriage': /^(?:train|metro|bus|tram)$/,
-  'at-cabin': /^plane$/,
-  train: /^train$/,
-  metro: /^metro$/,
-  bus: /^bus$/,
-  plane: /^plane$/,
-};
-
-/** « Le ciel devient rouge et tout le monde court »: they run on the ground. */
-export function isOnlyOverhead({ deeds = [] }: DreamAnalysis, id: string): boolean {
-  if (id !== 'sky') return false;
-  const isUp = deeds.some(
-    ({ act, where }) =>
-      /^(?:fly|float|fall|climb)$/.test(act) || where.some(({ what }) => what === 'sky'),
-  );
-  return !isUp && deeds.some(({ act, who }) => who !== 'sky' && onFoot.test(act));
-}
-
-const onFoot = /^(?:run|walk|kneel|dance|sit|lie|hide|crawl|wait|chase|follow)$/;
-
-/** « On va à la mer », `took me to the sea`: to its shore, unless somebody goes into the water. */
-export function isAtShore({ deeds = [] }: DreamAnalysis): boolean {
-  const isIn = deeds.some(
-    ({ act, where }) =>
-      /^(?:swim|drown|float|fall|jump)$/.test(act) ||
-      where.some(({ relation, what }) => what === 'sea' && /^(?:in|on|under)$/.test(relation)),
-  );
-  return !isIn && deeds.some(({ where }) => where.some(isToSea));
-}
-
-function isToSea({ relation, what }: { relation: string; what: string }): boolean {
-  return what === 'sea' && /^(?:at|towards|beside)$/.test(relation);
-}
-
 /** The train or bus that somebody else is in, seen by who stays behind; undefined where there is none. */
 export function seenOffIn({ deeds = [], characters }: DreamAnalysis): string | undefined {
   const isAboard = (who: string, what: string) =>

@@ -54,3 +54,19 @@ test.each([
 ])('who goes along is aboard: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });
+
+test.each([
+  ['I was on a boat that sailed through the clouds.', /among the clouds/],
+  ['My teeth turned to sand and poured out of my mouth.', /^(?!.*beach)/],
+  ['A little boy gave me a red balloon.', /^A boy gives a red/],
+  ['The moon was so big it touched the roofs.', /giant moon/],
+  ['La lune était si grosse qu’elle touchait les toits.', /giant moon/],
+  ['I’m holding my dead cat.', /dreamer holds a cat/],
+  ['The sun turns black and everyone kneels.', /black sun/],
+  ['Le ciel devient rouge et tout le monde court.', /^(?!.*clouds)/],
+])(
+  'what a word only touches is not the place, and a colour is of what has it: %s',
+  (dream, words) => {
+    expect(wordsTold(dream)).toMatch(words);
+  },
+);

@@ -1,0 +1,71 @@
+import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import { stageOfConcept } from '#press/stage-of.ts';
+
+/** `A train goes through my living room`: what passes through a place is none by itself. */
+export function isPassing({ deeds = [] }: DreamAnalysis, id: string): boolean {
+  const aboard = passing[id];
+  if (aboard === undefined) return false;
+  return deeds.some(
+    ({ who, whom, where }) =>
+      aboard.test(who) &&
+      [whom, ...where.map(({ what }) => what)].some(
+        (what) => what !== undefined && !aboard.test(what) && stageOfConcept(what) !== undefined,
+      ),
+  );
+}
+
+const passing: Readonly<Record<string, RegExp>> = {
+  'at-carriage': /^(?:train|metro|bus|tram)$/,
+  'at-cabin': /^plane$/,
+  train: /^train$/,
+  metro: /^metro$/,
+  bus: /^bus$/,
+  plane: /^plane$/,
+};
+
+/** `A boat that sailed through the clouds`: what goes there does so in the sky. */
+export function isAmongClouds({ deeds = [] }: DreamAnalysis): boolean {
+  return deeds.some(
+    ({ act, where }) =>
+      /^(?:fly|float)$/.test(act) &&
+      where.some(
+        ({ relation, what }) =>
+          /^(?:sky|cloud)$/.test(what) && /^(?:through|in|above)$/.test(relation),
+      ),
+  );
+}
+
+/** `My teeth turned to sand`: no beach. */
+export function isOnlyBecome({ deeds = [] }: DreamAnalysis, id: string): boolean {
+  return (
+    stageOfConcept(id) !== undefined &&
+    deeds.some(({ act, whom }) => act === 'become' && whom === id) &&
+    !deeds.some(({ where }) => where.some(({ what }) => what === id))
+  );
+}
+
+/** « Le ciel devient rouge et tout le monde court »: they run on the ground. */
+export function isOnlyOverhead({ deeds = [] }: DreamAnalysis, id: string): boolean {
+  if (id !== 'sky') return false;
+  const isUp = deeds.some(
+    ({ act, where }) =>
+      /^(?:fly|float|fall|climb)$/.test(act) || where.some(({ what }) => what === 'sky'),
+  );
+  return !isUp && deeds.some(({ act, who }) => who !== 'sky' && onFoot.test(act));
+}
+
+const onFoot = /^(?:run|walk|kneel|dance|sit|lie|hide|crawl|wait|chase|follow)$/;
+
+/** « On va à la mer », `took me to the sea`: to its shore, unless somebody goes into the water. */
+export function isAtShore({ deeds = [] }: DreamAnalysis): boolean {
+  const isIn = deeds.some(
+    ({ act, where }) =>
+      /^(?:swim|drown|float|fall|jump)$/.test(act) ||
+      where.some(({ relation, what }) => what === 'sea' && /^(?:in|on|under)$/.test(relation)),
+  );
+  return !isIn && deeds.some(({ where }) => where.some(isToSea));
+}
+
+function isToSea({ relation, what }: { relation: string; what: string }): boolean {
+  return what === 'sea' && /^(?:at|towards|beside)$/.test(relation);
+}
