@@ -1,5 +1,5 @@
 import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
-import type { Borrowed } from '#press/borrowed-parts.ts';
+import type { BorrowedPart } from '#press/scene.ts';
 import { isOfBeasts } from '#press/strange.ts';
 
 /** Letters from somebody to the face they have: ` with my `, « avec le ». */
@@ -11,7 +11,7 @@ const reach = 24;
  */
 export function withAnothersFace(told: DreamAnalysis): {
   readonly analysis: DreamAnalysis;
-  readonly borrowed: readonly Borrowed[];
+  readonly borrowed: readonly { readonly of: string; readonly part: BorrowedPart }[];
 } {
   const { characters, symbols, props, deeds = [] } = told;
   const face = symbols.find(({ id }) => id === 'face' || id === 'head');
