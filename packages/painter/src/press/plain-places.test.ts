@@ -70,3 +70,8 @@ test.each([
     expect(wordsTold(dream)).toMatch(words);
   },
 );
+
+test('verbs agree with many', () => {
+  expect(wordsTold('Everyone who knew me passes by.')).not.toMatch(/\bpas\b/);
+  expect(wordsTold('A crowd of people passed by with my aunt.')).toMatch(/people pass /);
+});
