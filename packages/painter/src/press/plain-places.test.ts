@@ -72,6 +72,6 @@ test.each([
 );
 
 test('verbs agree with many', () => {
-  expect(wordsTold('Everyone who knew me passes by.')).not.toMatch(/\bpas\b/);
+  expect(wordsTold('Two men kiss in the street.')).not.toMatch(/\bkis\b/);
   expect(wordsTold('A crowd of people passed by with my aunt.')).toMatch(/people pass /);
 });

@@ -133,7 +133,7 @@ function inWords(
       : deed.act === 'look' && deed.whom === undefined && language === 'en' && !isGazing
         ? watches
         : // « Assis » is its own plural.
-          said.replace('(e)', isFeminine(who) ? 'e' : '').replace(/iss$/, 'is');
+          said.replace('(e)', isFeminine(who) ? 'e' : '').replace(/^sont assiss$/, 'sont assis');
   const isDeparting =
     deed.act === 'leave' && deed.whom === undefined && deed.relation?.name === 'in';
   const departs = language === 'fr' ? 'part' : who.count > 1 ? 'leave' : 'leaves';
