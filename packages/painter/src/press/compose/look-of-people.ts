@@ -54,14 +54,19 @@ export function looksOf(
   const clothes = clothesFor(person, act, where, random);
   // Dark, as one is dressed for the day.
   const isFormal = where.isWedding && clothes === 'suit';
+  const worn = told ?? (isFormal ? 'night' : garment);
+  const skin = pick(random, skins);
+  const hair = hairFor(person, where, random);
+  const ownHair = person.age === 'old' ? 'hair4' : pick(random, hairRoles);
   return {
     age: person.age === 'baby' ? 'child' : person.age,
     clothes,
-    garment: told ?? (isFormal ? 'night' : garment),
+    garment: worn,
     second: 'night',
-    skin: pick(random, skins),
-    hair: hairFor(person, where, random),
-    hairRole: person.age === 'old' ? 'hair4' : pick(random, hairRoles),
+    skin,
+    hair,
+    // A hood is of its coat: as dark as hair it is taken for hair.
+    hairRole: hair === 'hood' ? worn : ownHair,
     ...(person.changes.includes('faceless') && { face: 'faceless' as const }),
     ...(person.changes.includes('masked') && { face: 'masked' as const }),
     ...costume,
