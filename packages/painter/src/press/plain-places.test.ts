@@ -75,3 +75,7 @@ test('verbs agree with many', () => {
   expect(wordsTold('Two men kiss in the street.')).not.toMatch(/\bkis\b/);
   expect(wordsTold('A crowd of people passed by with my aunt.')).toMatch(/people pass /);
 });
+
+test('who is on the phone is on one', () => {
+  expect(wordsTold('I was on the phone to the council.')).not.toMatch(/phone on a/);
+});

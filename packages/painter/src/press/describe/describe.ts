@@ -4,9 +4,10 @@ import { isBeforeMirror } from '#press/compose/mounts.ts';
 import { isFeminine, nameActor, nameAgain } from '#press/describe/actors-in-words.ts';
 import { actInWords, sayingInWords, verbOf } from '#press/describe/acts-in-words.ts';
 import { withObjectPronoun } from '#press/describe/french.ts';
-import { gazes, joined, jointTo, otherSelf, outOf, partsInWords } from '#press/describe/joints.ts';
+import { joined, jointTo, partsInWords } from '#press/describe/joints.ts';
 import { isDreamerClear, type Mentions, named, subjectPronoun } from '#press/describe/mentions.ts';
 import { brokenGround, placeWithChanges } from '#press/describe/places-in-words.ts';
+import { relationInWords } from '#press/describe/relation-in-words.ts';
 import type { LookName } from '#press/print.ts';
 import type { Actor, PrintScene, ShownDeed } from '#press/scene.ts';
 import { enclosed } from '#scene-tables.ts';
@@ -171,45 +172,13 @@ function inWords(
     words.splice(1, 1, withObjectPronoun(own ? said : verb, joint));
   } else if (whom) words.push(joined(joint, nameOf(deed.whom), language));
   const { relation } = deed;
-  const onThem = relation?.to === deed.who ? carriedOn[relation.at ?? ''] : undefined;
-  if (onThem) words.push(onThem[language]);
-  else if (!given && relation && typeof relation.to === 'number' && relation.to !== deed.whom) {
-    const to = scene.actors[relation.to];
-    const isGaze = deed.act === 'look' && deed.whom === undefined;
-    const gaze = isOtherSelf
-      ? otherSelf[language]
-      : isGaze
-        ? gazes[language][relation.name]
-        : undefined;
-    if (to && relation.at === 'window') {
-      const at = isGaze ? outOfWindow[language] : atWindow[language];
-      words.push(joined(at, nameOf(relation.to), language));
-    } else if (to && deed.act === 'climb' && !/^(?:with|towards)$/.test(relation.name)) {
-      if (!whom) words.push(joined(language === 'fr' ? 'à' : '', nameOf(relation.to), language));
-    } else if (to && deed.act === 'emerge')
-      words.push(outOf(relation.at, nameOf(relation.to), language));
-    else if (to && gaze !== undefined) words.push(joined(gaze, nameOf(relation.to), language));
-    else if (to && deed.act === 'hold' && relation.name === 'through')
-      words.push(joined(language === 'fr' ? 'par' : 'by', nameOf(relation.to), language));
-    else if (to && relation.name === 'with' && saying)
-      words.push(joined(saying.about, nameOf(relation.to), language));
-    else if (to && relation.name === 'in' && to.kind === 'person')
-      words.push(
-        joined(language === 'fr' ? 'à l’intérieur de' : 'inside', nameOf(relation.to), language),
-      );
-    else if (to) {
-      // `Runs away from a bear`: away is said once.
-      const isAway = relation.name === 'from' && / away$|^flees?$/.test(words[1] ?? '');
-      const what = to.kind === 'thing' ? to.id : undefined;
-      const isWritten = deed.act === 'write' && relation.name === 'towards';
-      const forWhom = language === 'fr' ? 'à' : 'to';
-      const joint = isWritten
-        ? forWhom
-        : isAway && language === 'en'
-          ? 'from'
-          : jointTo(relation.name, what, language);
-      words.push(joined(joint, nameOf(relation.to), language));
-    }
+  if (!given) {
+    const told = {
+      verb: words[1] ?? '',
+      ...(saying && { about: saying.about }),
+      hasWhom: whom !== undefined,
+    };
+    words.push(relationInWords(scene, deed, told, nameOf(relation?.to), language));
   }
   if (deed.act === 'drive' && relation?.at === 'back') {
     words.push(language === 'fr' ? 'depuis la banquette arrière' : 'from the back seat');
@@ -247,16 +216,6 @@ function isThingAt({ actors }: PrintScene, { relation }: ShownDeed): boolean {
   const to = typeof relation?.to === 'number' ? actors[relation.to] : undefined;
   return relation?.name === 'with' && to?.kind === 'thing';
 }
-
-/** Where somebody is carried, on whom carries them; or what something is drawn out of. */
-const carriedOn: Readonly<Record<string, Record<Language, string>>> = {
-  shoulders: { fr: 'sur ses épaules', en: 'on their shoulders' },
-  back: { fr: 'sur son dos', en: 'on their back' },
-  mouth: { fr: 'hors de sa bouche', en: 'out of their mouth' },
-  limp: { fr: 'dans ses bras, inerte,', en: 'in their arms, limp,' },
-};
-const atWindow = { fr: 'à la fenêtre de', en: 'at the window of' } as const;
-const outOfWindow = { fr: 'par la fenêtre de', en: 'out of the window of' } as const;
 
 /** What is given, where somebody is given something. */
 function givenIn({ actors }: PrintScene, { relation }: ShownDeed): Actor | undefined {
