@@ -24,7 +24,13 @@ export function placesOf(
     if (actor >= 0) put(id, (at) => owners[at] === actor);
   };
   for (const [at, actor] of scene.actors.entries()) {
-    if (actor.kind === 'thing') putActor(`symbol:${actor.id}`, at);
+    if (actor.kind !== 'thing') continue;
+    putActor(`symbol:${actor.id}`, at);
+    // A ladder that somebody climbs is drawn with them, and known by its name.
+    put(
+      `symbol:${actor.id}`,
+      (n) => (owners[n] ?? -1) >= 0 && layers[n]?.id.split('.').includes(actor.id) === true,
+    );
   }
   const others = scene.actors.flatMap((actor, at) =>
     actor.kind === 'person' && actor.who === 'other' ? [at] : [],
