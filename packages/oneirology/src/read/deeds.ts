@@ -76,8 +76,9 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       !isDoneThough(reading, match.from);
     if (!isInVain && (isDenied || !isHappening(reading, match.from))) return [];
     if (isUntold(reading, named, match)) return [];
-    const itself = isSaidOfNoun(reading, match) ? openedItself(named, match) : undefined;
-    if (itself === undefined && isSaidOfNoun(reading, match)) return [];
+    const isState = isSaidOfNoun(reading, match);
+    const itself = isState ? openedItself(named, match) : undefined;
+    if (isState && itself === undefined) return [];
     const act = isInVain ? 'search' : meant;
     const until = sentenceAt(reading, match.from)?.to ?? 0;
     // `I found a door and crawled through it`: who did the one does the other.

@@ -39,7 +39,8 @@ export function isDoneTo(
 const onlyParticiple =
   /^(?:written|drawn|eaten|driven|thrown|given|torn|sewn|woven)$|(?:ée?s|ée|ites?|ues|us|ertes?|erts)$|^remplie?s?$/;
 
-const ofHands = new Set<Deed['act']>([
+/** What is done to things by hand. */
+export const ofHands: ReadonlySet<Deed['act']> = new Set<Deed['act']>([
   ...(['write', 'read', 'cook', 'wash', 'paint', 'sew', 'knit', 'cut', 'build', 'put'] as const),
   ...(['tend', 'eat', 'throw', 'carry', 'hold', 'give', 'find', 'drive', 'push', 'pull'] as const),
 ]);

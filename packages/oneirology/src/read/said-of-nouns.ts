@@ -1,5 +1,6 @@
 import type { ActionMatch } from '#lexicon/action-index.ts';
 import type { Named } from '#read/named.ts';
+import { ofHands } from '#read/not-deeds.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -92,9 +93,9 @@ const englishNouns = {
   ),
 };
 
+/** What a participle may say was done to a noun. */
 const doneTo = new Set<Deed['act']>([
-  ...(['write', 'read', 'cook', 'wash', 'paint', 'sew', 'knit', 'cut', 'build', 'put'] as const),
-  ...(['tend', 'eat', 'throw', 'carry', 'hold', 'give', 'find', 'drive', 'push', 'pull'] as const),
+  ...ofHands,
   ...(['open', 'break', 'fight', 'comfort', 'touch', 'dig', 'bite', 'search'] as const),
 ]);
 

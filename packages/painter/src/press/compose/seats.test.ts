@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { hasFooting } from '#press/compose/footing.ts';
+import { describePrint } from '#press/describe/describe.ts';
 import { boxOf } from '#press/path.ts';
 import { sceneTold } from '#testing/told.ts';
 
@@ -48,5 +49,14 @@ test('who eats by a river sits on its bank', () => {
     if (!stump) throw new Error('no seat by a river');
     const foot = { x: (stump.left + stump.right) / 2, y: stump.bottom - 4 };
     expect(hasFooting({ back: layers.slice(0, at) }, foot)).toBe(true);
+  }
+});
+
+test('who drives a bus is seen at its wheel, in every print of it', () => {
+  const scene = sceneTold('I am driving a bus.');
+  for (const seed of [0, 1, 4, 9, 10, 13]) {
+    expect(describePrint(compose(scene, { seed }).scene, 'en')).toMatch(
+      /^The dreamer drives a bus/,
+    );
   }
 });
