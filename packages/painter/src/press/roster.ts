@@ -4,8 +4,9 @@ import { actorOf, personBehind } from '#press/actor-of.ts';
 import { driven } from '#press/castable.ts';
 import { changesIn } from '#press/changes-of.ts';
 import type { PlaceOf } from '#press/place-of.ts';
-import type { Actor, ChangeName } from '#press/scene.ts';
+import type { Actor, ChangeName, ShownDeed } from '#press/scene.ts';
 import { sightOf } from '#press/sight-of.ts';
+import type { StageName } from '#press/stages.ts';
 import { categoryOf, outOfPlace, strangeness } from '#press/strange.ts';
 
 const most = 6;
@@ -33,6 +34,16 @@ export interface Roster {
   /** What somebody drives or sits in, told or not; aboard a train it is all around. */
   readonly addCar: () => number | null;
   readonly addCoffin: () => void;
+}
+
+/** What a picture has so far, and what it is taken from. */
+export interface Casting {
+  readonly analysis: DreamAnalysis;
+  readonly stage: StageName;
+  readonly roster: Roster;
+  /** Who has a part that is no part of theirs: ids of the analysis. */
+  readonly bearers: ReadonlySet<string>;
+  readonly deeds: readonly ShownDeed[];
 }
 
 export function rosterOf(

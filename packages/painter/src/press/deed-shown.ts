@@ -1,0 +1,247 @@
+import type { Deed } from '@reverie/oneirology/schema';
+import {
+  aboard,
+  carriedHow,
+  driven,
+  fixed,
+  grasped,
+  handsFree,
+  inHand,
+  isByTool,
+  isHandwork,
+  isOfTwo,
+  isSomebodyElse,
+  isThing,
+  isVessel,
+  onSofa,
+  partActs,
+  partAt,
+  riding,
+  sofas,
+  upright,
+} from '#press/castable.ts';
+import { isPartOf } from '#press/place-tables.ts';
+import { isComingLoose, ofItself, ofPeople } from '#press/rank-deeds.ts';
+import { isBehind, seatShown, sourceShown, whereShown } from '#press/relation-shown.ts';
+import type { Casting } from '#press/roster.ts';
+import type { ShownDeed } from '#press/scene.ts';
+import {
+  type AnyDeed,
+  canShow,
+  isByAnyone,
+  matesIn,
+  needsWhom,
+  receiverOf,
+} from '#press/shown-deeds.ts';
+
+/** Deeds of one picture, but for whoever does the same as another. */
+export const deedsShown = 3;
+
+/** What is done to one tree, though others stand around. */
+const ofTrees = new Set<Deed['act']>(['climb', 'marry', 'embrace', 'kiss', 'dance', 'fight']);
+
+/**
+ * A deed as the picture shows it, and whoever does it as well; nothing where it cannot be shown.
+ * Whoever it takes comes into the roster.
+ */
+export function deedShown(casting: Casting, deed: AnyDeed): readonly ShownDeed[] {
+  const { analysis, roster, deeds } = casting;
+  const who = doerOf(casting, deed);
+  if (who === null || isBusy(deeds, who, deed)) return [];
+  const done = whomShown(casting, deed);
+  if (done === null) return [];
+  const { told, whom, part } = done;
+  const isItself = driven.has(deed.who);
+  const isDriven = whom !== null && roster.actors[whom]?.kind === 'thing';
+  // A plane that drives along a road drives nothing else.
+  const vehicle = deed.act === 'drive' && !isDriven && !isItself ? roster.addCar() : null;
+  const mates = vehicle === null ? matesIn(analysis, deed) : [];
+  const at = { who, whom, mates };
+  const to = whereShown(casting, deed, at);
+  const source = to === undefined ? sourceShown(casting, deed) : undefined;
+  // What is put somewhere is seen there, or not at all.
+  if (deed.act === 'put' && typeof to?.to !== 'number') return [];
+  if (to === undefined && isCrowdInCar(casting, deed, who)) return [];
+  const relation =
+    heldHow(casting, deed, at) ??
+    part ??
+    (isBehind(deed) ? seatShown(roster, deed, whom ?? vehicle, to) : undefined) ??
+    to ??
+    source ??
+    inFirstCar(casting, deed);
+  const { act, verb } = actShown(casting, deed, at, done, to);
+  const shown: ShownDeed = {
+    who,
+    act,
+    ...(verb !== undefined && { verb }),
+    ...(whom !== null && whom !== who && { whom }),
+    ...(vehicle !== null && { whom: vehicle }),
+    ...(relation && { relation }),
+  };
+  // `My father drives me to school`: whom one drives sits in the car too.
+  const isPassenger = told !== null && roster.actors[told]?.kind === 'person';
+  return vehicle !== null && isPassenger
+    ? [shown, { who: told, act: 'sit', relation: { name: 'in', to: vehicle } }]
+    : [shown, ...besides(casting, shown, mates)];
+}
+
+/** Who does it; null where it is the place, or nothing that the picture has. */
+function doerOf({ analysis, stage, roster, bearers }: Casting, deed: AnyDeed): number | null {
+  const isAlive =
+    isPartOf(deed.who, stage) &&
+    !aboard.has(deed.who) &&
+    (ofPeople.has(deed.act) || ofItself.has(deed.act) || isComingLoose(deed, stage));
+  // What has a mouth speaks.
+  const isShown = bearers.has(deed.who) || canShow(analysis, deed);
+  if ((roster.isPlace(deed.who) && !isAlive) || !isShown) return null;
+  return isByAnyone(deed) ? roster.addMate() : roster.add(deed.who, true);
+}
+
+/** Whoever walks holds a lantern too; otherwise each is seen doing one thing. */
+function isBusy(deeds: readonly ShownDeed[], who: number, { act }: AnyDeed): boolean {
+  const isHolding =
+    (act === 'hold' || act === 'carry') &&
+    deeds.some(
+      (one) => one.who === who && (one.whom === undefined ? upright : handsFree).has(one.act),
+    );
+  // Who is only looked at does something else.
+  return (
+    !isHolding && deeds.some((one) => one.who === who || (one.whom === who && one.act !== 'look'))
+  );
+}
+
+/** To whom or what a deed is done, as the picture has it. */
+interface Done {
+  /** Whom the dream names; null where it is nobody, or nobody that can be shown. */
+  readonly told: number | null;
+  readonly whom: number | null;
+  /** The part of the place it is done to. */
+  readonly part: ShownDeed['relation'] | undefined;
+  /** Who irons the sea is seen to, though the sea is all around. */
+  readonly isAtPlace: boolean;
+  /** Hands are busy with what has no shape here. */
+  readonly isBusyAlone: boolean;
+}
+
+/** Null where a deed shows nothing without what it is done to, and that cannot be shown. */
+function whomShown(casting: Casting, deed: AnyDeed): Done | null {
+  const { analysis, roster } = casting;
+  const receiver = receiverOf(analysis, deed);
+  const isPlace = receiver !== undefined && roster.isPlace(receiver);
+  // Who is looked for is not there.
+  const isSought = deed.act === 'search' && isSomebodyElse(analysis, receiver);
+  const told =
+    receiver === undefined || (isPlace && !isHandled(casting, deed.act, receiver)) || isSought
+      ? null
+      : roster.add(receiver, inHand.has(deed.act) || deed.act === 'open');
+  const whom = told ?? (isOfTwo(deed, receiver) ? roster.addMate() : null);
+  // `Closed the door`, « faisait le lit »: a part of the place is where it is.
+  const part = whom === null && isPlace && partActs.has(deed.act) ? partAt(receiver) : undefined;
+  const isAtPlace = isPlace && told === null;
+  const { whom: _place, ...alone } = deed;
+  const isBusyAlone =
+    whom === null &&
+    part === undefined &&
+    isHandwork(analysis, isAtPlace || isByTool(deed) ? alone : deed);
+  if (needsWhom.has(deed.act) && whom === null && !part && !isBusyAlone) return null;
+  // `I hit a birthday party`: nobody is struck.
+  const isUnstruck = deed.act === 'fight' && receiver !== undefined && !isPlace;
+  if (isUnstruck && whom === null) return null;
+  return { told, whom, part, isAtPlace, isBusyAlone };
+}
+
+/** Books that somebody eats are no shelf. */
+function isHandled({ stage }: Casting, act: Deed['act'], id: string): boolean {
+  // Who is a tree is one of those around.
+  if (act === 'become') return isPartOf(id, stage);
+  const isInHands = inHand.has(act) || grasped.has(act) || (ofTrees.has(act) && id === 'tree');
+  return isInHands && isPartOf(id, stage) && !fixed.has(id);
+}
+
+/** Five in one car are not seen in it, and lie on no road. */
+function isCrowdInCar({ analysis, roster }: Casting, { act }: AnyDeed, who: number): boolean {
+  const isCrowd = (roster.actors[who]?.count ?? 1) > 1;
+  const isDriveTold = (analysis.deeds ?? []).some(
+    (one) =>
+      one.act === 'drive' ||
+      one.where.some(({ relation, what }) => relation === 'in' && what === 'car'),
+  );
+  return isDriveTold && isCrowd && riding.has(act);
+}
+
+/** How somebody is carried; and `I pulled a rope out of my mouth`: it is one's own. */
+function heldHow(
+  { analysis, roster: { actors } }: Casting,
+  deed: AnyDeed,
+  { who, whom }: { readonly who: number; readonly whom: number | null },
+): ShownDeed['relation'] | undefined {
+  const held = whom === null ? undefined : actors[whom]?.kind;
+  if (held === undefined || actors[who]?.kind !== 'person') return undefined;
+  const how = held === 'person' ? carriedHow(analysis, deed) : undefined;
+  if (how !== undefined) return { name: 'on', to: who, at: how };
+  const isFromMouth = deed.act === 'pull' && analysis.symbols.some(({ id }) => id === 'mouth');
+  return isFromMouth && held === 'thing' ? { name: 'from', to: who, at: 'mouth' } : undefined;
+}
+
+/** « Je conduis, ma mère dort »: in the car. */
+function inFirstCar(
+  { deeds, roster: { actors } }: Casting,
+  { act }: AnyDeed,
+): ShownDeed['relation'] | undefined {
+  const [first] = deeds;
+  const aboardWith = first?.relation?.name === 'in' ? first.relation.to : undefined;
+  const car = first?.act === 'drive' ? first.whom : aboardWith;
+  const isCar = typeof car === 'number' && isThing(actors[car], 'car');
+  return isCar && riding.has(act) ? { name: 'in', to: car } : undefined;
+}
+
+/** The act that is seen, and its verb where that one is told. */
+function actShown(
+  { roster: { actors } }: Casting,
+  deed: AnyDeed,
+  { who, whom }: { readonly who: number; readonly whom: number | null },
+  { isAtPlace, isBusyAlone }: Done,
+  to: ShownDeed['relation'] | undefined,
+): Pick<ShownDeed, 'act' | 'verb'> {
+  const isWithPerson = whom !== null && actors[whom]?.kind === 'person';
+  // Whose hair is cut is touched.
+  if (deed.act === 'cut' && isWithPerson) return { act: 'touch', verb: hairCut };
+  const on = typeof to?.to === 'number' ? actors[to.to] : undefined;
+  const isOnSeat = to?.name === 'on' && on?.kind === 'thing' && sofas.has(on.id);
+  const isStanding = deed.act === 'stand' && whom === null && actors[who]?.kind === 'person';
+  const isSeated = (isStanding && isVessel(actors, to?.to)) || (isOnSeat && onSofa.has(deed.act));
+  const act = isSeated ? 'sit' : isBusyAlone ? 'tend' : deed.act;
+  // What is shown as another act is told as that one.
+  const isTold = act === deed.act && (!isBusyAlone || isAtPlace || isByTool(deed));
+  if (!isTold || deed.verb === undefined) return { act };
+  // `I read my daughter a story`: one reads to her.
+  return { act, verb: deed.act === 'read' && isWithPerson ? readTo(deed.verb) : deed.verb };
+}
+
+/** « Je volais avec ma sœur et mon oncle »: they do as well. */
+function besides(
+  { roster, deeds }: Casting,
+  shown: ShownDeed,
+  mates: readonly string[],
+): readonly ShownDeed[] {
+  const { whom: _whom, ...same } = shown;
+  const all = [...deeds, shown];
+  const others: ShownDeed[] = [];
+  for (const mate of mates) {
+    const who = roster.add(mate);
+    const isFree = ![...all, ...others].some((one) => one.who === who || one.whom === who);
+    if (who === null || !isFree || all.length + others.length > deedsShown) continue;
+    others.push({ ...same, who });
+  }
+  return others;
+}
+
+/** What is cut of somebody is their hair. */
+const hairCut: NonNullable<Deed['verb']> = {
+  fr: { one: 'coupe les cheveux', many: 'coupent les cheveux', joint: 'de' },
+  en: { one: 'cuts the hair', many: 'cut the hair', joint: 'of' },
+};
+
+function readTo({ fr, en }: NonNullable<Deed['verb']>): NonNullable<Deed['verb']> {
+  return { fr: { ...fr, joint: 'à' }, en: { ...en, joint: 'to' } };
+}

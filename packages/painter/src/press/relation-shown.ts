@@ -1,0 +1,76 @@
+import { bodyOwner, isThing, seats, sourceOf } from '#press/castable.ts';
+import { aloft } from '#press/compose/act-tables.ts';
+import type { Casting, Roster } from '#press/roster.ts';
+import type { ShownDeed } from '#press/scene.ts';
+import { type AnyDeed, isFitting } from '#press/shown-deeds.ts';
+import { whereOf } from '#press/stations.ts';
+import { categoryOf } from '#press/strange.ts';
+
+type Relation = NonNullable<ShownDeed['relation']>;
+
+/** Where a deed is done: the first of its places that the picture has. */
+export function whereShown(
+  casting: Casting,
+  deed: AnyDeed,
+  {
+    who,
+    whom,
+    mates,
+  }: { readonly who: number; readonly whom: number | null; readonly mates: readonly string[] },
+): Relation | undefined {
+  const shown = whereOf(casting.analysis, deed)
+    .filter(({ what }) => what !== deed.who && !mates.includes(what))
+    .flatMap((where) => oneShown(casting, deed, where) ?? [])
+    .filter(({ to }) => to !== who && to !== whom);
+  return shown[0];
+}
+
+function oneShown(
+  { analysis, roster: { isPlace, add, addCar } }: Casting,
+  deed: AnyDeed,
+  { relation, what }: AnyDeed['where'][number],
+): Relation | undefined {
+  // « De la fenêtre arrière »: of a tram, and no window by itself.
+  if (/^(?:window|door)$/.test(what) && relation === 'from' && !isPlace(what)) return undefined;
+  const isPart = categoryOf(analysis, what) === 'body';
+  if (isPart && deed.act === 'emerge' && deed.who !== 'dreamer') {
+    const owner = add(bodyOwner(analysis, deed.who, what));
+    return owner === null ? undefined : { name: relation, to: owner, at: what };
+  }
+  // Over a threshold one goes, and does not hang above it.
+  const isOver = relation === 'above' && what === 'door' && !aloft.has(deed.act);
+  const name = isOver ? 'through' : relation;
+  if (isPlace(what)) return { name, to: 'place', ...(seats.has(what) && { at: what }) };
+  const isCar = what === 'car' && isSeated(deed);
+  if (!isCar && !isFitting(analysis, relation, what)) return undefined;
+  const to = isCar ? addCar() : add(what, deed.act === 'give' && relation === 'with');
+  return to === null ? undefined : { name, to };
+}
+
+/** Out of what something comes, where the dream does not say it of the deed. */
+export function sourceShown(
+  { analysis, roster: { add } }: Casting,
+  { act, who }: AnyDeed,
+): Relation | undefined {
+  return act === 'emerge' && who !== 'dreamer' ? sourceOf(analysis, who, add) : undefined;
+}
+
+export function isBehind({ where }: AnyDeed): boolean {
+  return where.some(({ what }) => what === 'back-seat');
+}
+
+function isSeated(deed: AnyDeed): boolean {
+  return isBehind(deed) || deed.where.some(({ what }) => what === 'car');
+}
+
+/** In the back seat of what is driven, or of the car one is in. */
+export function seatShown(
+  { actors }: Roster,
+  { act }: AnyDeed,
+  driven: number | null,
+  to: Relation | undefined,
+): Relation | undefined {
+  const inCar = typeof to?.to === 'number' && isThing(actors[to.to], 'car') ? to.to : null;
+  const ridden = act === 'drive' ? driven : inCar;
+  return ridden === null ? undefined : { name: 'in', to: ridden, at: 'back' };
+}
