@@ -1,5 +1,5 @@
 import type { Cast, Party } from '#grammar/person.ts';
-import { actionsIn, type ChangeMatch, changesIn } from '#lexicon/action-index.ts';
+import { type ChangeMatch, changesIn } from '#lexicon/action-index.ts';
 import { agesTold } from '#read/ages-told.ts';
 import { countsTold } from '#read/counts-told.ts';
 import { articles, doerOf } from '#read/doers.ts';
@@ -8,7 +8,8 @@ import { floodsIn, placeAround } from '#read/floods.ts';
 import { madeOf, sameAs } from '#read/made-of.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
-import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
+import { petrified } from '#read/petrified.ts';
+import { type Reading, sentenceAt } from '#read/reading.ts';
 import { sizeTold } from '#read/size-told.ts';
 import { subjectBefore } from '#read/subject.ts';
 import { evidenceFor } from '#read/told.ts';
@@ -80,30 +81,6 @@ function isOfCrowd(
 
 const crowds = wordSet('crowd crowds audience army mob foule foules public armée cortège');
 
-/** `Everyone had turned to stone`, « tout se changeait en or »: what becomes a matter is of it. */
-function petrified(reading: Reading, cast: Cast, named: readonly Named[]): Change[] {
-  return actionsIn(reading).flatMap(({ from, to, meaning }): Change[] => {
-    if (meaning.value.act !== 'become') return [];
-    if (!isHappening(reading, from)) return [];
-    const change = matters.get(reading.tokens[to]?.lower ?? '');
-    const of = change && doerOf(reading, cast, named, from);
-    const evidence = evidenceAt(reading, from, to + 1, `change.${change}: become`);
-    return change === undefined || of === undefined || evidence.negated
-      ? []
-      : [{ of, change, evidence: [evidence] }];
-  });
-}
-
-const matters: ReadonlyMap<string, Change['change']> = new Map([
-  ...(['stone', 'pierre', 'statue', 'statues', 'marble', 'marbre'] as const).map(
-    (word) => [word, 'stone'] as const,
-  ),
-  ...(['gold', 'or'] as const).map((word) => [word, 'gold'] as const),
-  ...(['glass', 'verre', 'crystal', 'cristal'] as const).map((word) => [word, 'glass'] as const),
-  ...(['ice', 'glace'] as const).map((word) => [word, 'ice'] as const),
-  ...(['paper', 'papier'] as const).map((word) => [word, 'paper'] as const),
-]);
-
 /** Determiners and joining words that may stand between a change and what bears it. */
 const joining = wordSet(
   "de d' du des la le les l' un une of the a an très si tout toute tous toutes plus very so all and et",
@@ -150,6 +127,8 @@ function bearerOf(
   const last = named.findLast((one) => one.to <= from && from - one.to <= reachBack[language]);
   // `Where I grew up`: nobody gets larger. « Un loup poussait de l'autre côté »: he pushes.
   const word = reading.tokens[from]?.lower ?? '';
+  // `Something huge`, « quelque chose d'énorme »: of what nobody has a name for.
+  if (isOfSomething(reading, from)) return undefined;
   // « Au fond de la cave »: it melts only after whatever does.
   if (word === 'fond')
     return last?.to === from && reading.tokens[to]?.lower !== 'en' ? last.id : undefined;
@@ -223,7 +202,9 @@ function bearerOf(
     if (bearer !== undefined && from - bearer.to <= 1) return bearer.id;
   }
   // `Came down from the ceiling over my bed`: whoever comes.
-  if (change === 'ceiling' && word === 'from') return doerOf(reading, cast, named, from);
+  // `We danced up on the ceiling and the band played`: the band did not.
+  if (change === 'ceiling')
+    return word !== 'from' && isPreviousHeld ? previous.id : doerOf(reading, cast, named, from);
   if (change === 'naked') return personBefore(reading, cast, named, from);
   // `Stood still like statues`: whoever stands there.
   if (change === 'stone' && /^(?:statues?|place|pétrifi.*)$/.test(said))
@@ -235,6 +216,14 @@ function bearerOf(
   const isMatter = materials.has(change) && to === from + 1;
   if (isMatter && !copulas.has(reading.tokens[from - 1]?.lower ?? '')) return undefined;
   return doerOf(reading, cast, named, from);
+}
+
+function isOfSomething({ tokens }: Reading, from: number): boolean {
+  const [before = '', earlier = ''] = [1, 2].map((n) => tokens[from - n]?.lower);
+  return (
+    /^(?:something|anything|nothing)$/.test(before) ||
+    (/^(?:de|d')$/.test(before) && /^(?:chose|rien)$/.test(earlier))
+  );
 }
 
 /** « Un éléphant rose », « le ciel est rose », « repeint en rose »; « une rose » is a flower. */
@@ -282,11 +271,13 @@ function personBefore(
   from: number,
 ): Party | undefined {
   const doer = doerOf(reading, cast, named, from);
-  const isThing = named.some(({ id, kind }) => id === doer && kind === 'thing');
-  if (!isThing) return doer === 'unknown' ? undefined : (doer ?? 'dreamer');
+  const thing = named.find(({ id, kind }) => id === doer && kind === 'thing');
+  if (thing === undefined) return doer === 'unknown' ? undefined : (doer ?? 'dreamer');
   // « Mon chef descendait l'escalier, nu »: after a comma, of whoever the sentence is about.
   const isApart = /,/.test(reading.tokens[from]?.gap ?? '');
-  const who = isApart ? subjectBefore(reading, cast, from) : undefined;
+  // `Walking round the market completely naked`: no market is.
+  const isPlace = /^(?:town|ways|land|home|water)$/.test(thing.category ?? '');
+  const who = isApart || isPlace ? subjectBefore(reading, cast, from) : undefined;
   return who === 'unknown' ? undefined : who;
 }
 

@@ -67,6 +67,15 @@ const foundIn: Form = ({ named, act, who, whom, where, evidence }) => {
   return [{ who, act: 'look', where: [into], evidence: [evidence] }, within(whom, into, evidence)];
 };
 
+/** « Je suis tombé sur un piano »: what one comes upon is what is found. */
+const cameUpon: Form = ({ match, act, who, whom, where, evidence }) => {
+  if (act !== 'find' || match.meaning.value.act !== 'fall' || whom !== undefined) return null;
+  const met = where.find(({ relation }) => relation === 'on');
+  if (met === undefined) return null;
+  const others = where.filter((one) => one !== met);
+  return [{ who, act, whom: met.what, where: others, evidence: [evidence] }];
+};
+
 /** `I left my baby in the fridge`: it is there. « J'en mettais deux dans mon caddie »: of what was named last. */
 const putInto: Form = ({ reading, named, match, act, who, whom, where, evidence }) => {
   const isTurnedFrom = /back|dos|talons/i.test(evidence.text);
@@ -155,7 +164,7 @@ const opened: Form = (telling) => {
 
 const forms: readonly Form[] = [
   slidTo,
-  ...[emerging, lookedInto, foundIn, putInto, alongSteps, livingNowhere, goneInto, about],
+  ...[emerging, lookedInto, foundIn, cameUpon, putInto, alongSteps, livingNowhere, goneInto, about],
   ...[giving, opened],
 ];
 

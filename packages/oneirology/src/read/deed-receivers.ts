@@ -40,49 +40,6 @@ const ofThings = new Set<Deed['act']>([
   ...(['open', 'drive', 'wash', 'read', 'sew', 'knit', 'build', 'paint', 'climb', 'put'] as const),
 ]);
 
-/** `Patted my dog's head`, « caressait la tête du cheval »: it is done to the dog. */
-export function wholeOf(
-  { tokens }: Reading,
-  named: readonly Named[],
-  { to, meaning }: ActionMatch,
-  whom: Party | undefined,
-): Party | undefined {
-  if (meaning.value.act !== 'touch' && meaning.value.act !== 'bite') return whom;
-  const part = named.find((one) => one.from >= to && one.id === whom && one.category === 'body');
-  if (part === undefined) return whom;
-  const before = named.findLast(
-    (one) => one.from >= to && one.to < part.from && tokens[one.to]?.lower === "'s",
-  );
-  const isOf = /^(?:of|de|d'|du|des)$/.test(tokens[part.to]?.lower ?? '');
-  const after = isOf
-    ? named.find((one) => one.from > part.to && one.from - part.to <= 2)
-    : undefined;
-  return (before ?? after)?.id ?? whom;
-}
-
-/** « Il me tenait la main ». */
-export function isMyHand({ tokens }: Reading, { from }: ActionMatch, act: Deed['act']): boolean {
-  const isMe = /^(?:me|m'|nous)$/.test(tokens[from]?.lower ?? '');
-  return isMe && (act === 'hold-hands' || act === 'hold' || act === 'pull');
-}
-
-/** « Ma mère me coupait les cheveux », `they cut my hair`: it is done to the dreamer. */
-export function isMyHair(
-  { tokens }: Reading,
-  { from, to }: ActionMatch,
-  act: Deed['act'],
-): boolean {
-  if (!groomed.has(act)) return false;
-  const small = [0, 1, 2].map((n) => tokens[from - n]?.lower ?? '');
-  const isMine =
-    /^(?:my|our)$/.test(tokens[to]?.lower ?? '') ||
-    small.some((word) => /^(?:me|m'|nous)$/.test(word));
-  return isMine && hair.has(tokens[to + 1]?.lower ?? '');
-}
-
-const groomed = new Set<Deed['act']>(['cut', 'wash', 'touch', 'tend', 'pull']);
-const hair = wordSet('hair head beard nails cheveux tête barbe ongles crâne');
-
 /** « Elle me tricotait un bonnet »: it is the cap that is knitted, whoever gets it. */
 function isMadeFor(
   { tokens }: Reading,
@@ -91,10 +48,11 @@ function isMadeFor(
 ): boolean {
   // « Il m'arrachait une dent »: the tooth is pulled.
   const isTornFrom = meaning.value.act === 'pull' && /^arrach/.test(tokens[to - 1]?.lower ?? '');
-  // « Un singe me vole mon portefeuille », « me rapporte ma chaussure »: it is taken, or brought.
-  const isTaken = /^(?:vol|dérob|pren|pri|rapport|ramèn|ramen|achèt|achet|cass|déchir)/.test(
-    tokens[to - 1]?.lower ?? '',
-  );
+  // « Un singe me vole mon portefeuille », « je lui tenais la lampe »: it is taken, brought, held.
+  const isTaken =
+    /^(?:vol|dérob|pren|pri|rapport|ramèn|ramen|achèt|achet|cass|déchir|ten(?!d)|tien|tin)/.test(
+      tokens[to - 1]?.lower ?? '',
+    );
   if (!isTornFrom && !isTaken && !making.has(meaning.value.act)) return false;
   // Nobody is read or sung: it is done to them.
   if (toSomebody.has(meaning.value.act)) return true;
@@ -220,8 +178,10 @@ export function receiverOf(
   const within = named.find((one) => one.kind === 'character' && one.from > from && one.to < to);
   if (within !== undefined) return within.id;
   // « Étendre son linge »: the thing stands in the verb's own words.
-  const own = named.find((one) => one.kind === 'thing' && one.from >= from && one.to === to);
-  if (own !== undefined && to - from > 1 && meaning.value.act === 'tend') return own.id;
+  const own = named.find((one) => one.from >= from && one.to === to);
+  if (own?.kind === 'thing' && to - from > 1 && meaning.value.act === 'tend') return own.id;
+  // « J'ai perdu mon chien ».
+  if (own !== undefined && to - from > 1 && meaning.value.act === 'search') return own.id;
   // `Were playing cards`: what is called so is what they play.
   const called = named.find((one) => one.kind === 'thing' && one.from === from && one.to > to);
   if (called !== undefined) return called.id;

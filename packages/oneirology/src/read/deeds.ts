@@ -8,14 +8,21 @@ import {
   withPronoun,
 } from '#read/act-meant.ts';
 import { beingsIn } from '#read/beings.ts';
+import { isMyHair, isMyHand, wholeOf } from '#read/body-parts.ts';
 import { companionsIn } from '#read/companions.ts';
 import { contentsIn, coversOf, depthsIn, outOfOpened } from '#read/contents.ts';
 import { asToldBy, isSomebody } from '#read/deed-forms.ts';
 import { withoutOffstage } from '#read/deed-on-stage.ts';
-import { cliticBefore, isMyHair, isMyHand, receiverOf, wholeOf } from '#read/deed-receivers.ts';
+import { cliticBefore, receiverOf } from '#read/deed-receivers.ts';
 import { turned } from '#read/deed-turned.ts';
 import { doerOf } from '#read/doers.ts';
-import { doerAfter, doerAfterImpersonal, doerRightBefore } from '#read/doers-beside.ts';
+import {
+  doerAfter,
+  doerAfterImpersonal,
+  doerMadeTo,
+  doerOfCleft,
+  doerRightBefore,
+} from '#read/doers-beside.ts';
 import { facesTaken } from '#read/faces-off.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
 import { grownOnBody, heldIn, inMyHand, inTheirGrip, onTheirBody } from '#read/held-told.ts';
@@ -97,8 +104,10 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       (agent !== undefined && /,/.test(reading.tokens[match.from]?.gap ?? ''));
     const said =
       itself ??
+      doerMadeTo(reading, named, match) ??
       sameAsLast ??
       doerAfterImpersonal(reading, named, match) ??
+      doerOfCleft(reading, named, match) ??
       gerundDoer(reading, cast, match) ??
       causedDoer(reading, cast, match) ??
       doerRightBefore(reading, cast, named, match) ??

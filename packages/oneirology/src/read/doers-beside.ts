@@ -1,5 +1,6 @@
 import { type Cast, objects, type Party, partyOf } from '#grammar/person.ts';
 import type { ActionMatch } from '#lexicon/action-index.ts';
+import { conjugateFrench, isFrenchInfinitive } from '#morphology/french-verbs.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { nextNamed } from '#read/whereabouts.ts';
@@ -81,6 +82,30 @@ const ofBeings = new Set<Deed['act']>([
   ...(['cut', 'dig', 'give', 'tend', 'touch', 'put', 'embrace', 'kiss', 'drive', 'ride'] as const),
 ]);
 
+/** « Je faisais flotter des bateaux », « a fait tomber le vase »: what is made to do it does it. */
+export function doerMadeTo(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to, meaning }: ActionMatch,
+): Party | undefined {
+  const { tokens } = reading;
+  const isMade =
+    isFrenchInfinitive(tokens[from]?.lower ?? '') &&
+    making.has(tokens[from - 1]?.lower ?? '') &&
+    byItself.has(meaning.value.act);
+  const isArticle = /^(?:un|une|des|le|la|les|l'|mon|ma|mes|son|sa|ses|nos|leurs)$/;
+  return isMade && isArticle.test(tokens[to]?.lower ?? '')
+    ? nextNamed(reading, named, to, 3)?.id
+    : undefined;
+}
+
+const making = new Set(conjugateFrench('faire'));
+/** What things and people do by themselves, and are made to do. */
+const byItself = new Set<Deed['act']>([
+  ...(['float', 'fly', 'fall', 'dance', 'cry', 'laugh', 'sing', 'run', 'walk', 'drown'] as const),
+  ...(['disappear', 'emerge', 'jump', 'sleep', 'swim', 'speak', 'break'] as const),
+]);
+
 /** « De ma bouche sortaient des papillons », « où dormait un ours »: French turns round. */
 export function doerAfter(
   reading: Reading,
@@ -96,6 +121,25 @@ export function doerAfter(
   if (/^(?:de|d')$/.test(reading.tokens[to - 1]?.lower ?? '')) return undefined;
   return nextNamed(reading, named, to, 2)?.id;
 }
+
+/** `What came out was a kitten`, « ce qui sortait, c'était un chat »: what is named last does it. */
+export function doerOfCleft(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to }: ActionMatch,
+): Party | undefined {
+  const { tokens } = reading;
+  const language = sentenceAt(reading, from)?.language ?? 'en';
+  let at = from;
+  while (at > 0 && lightWords.has(tokens[at - 1]?.lower ?? '')) at -= 1;
+  const [before, earlier] = [1, 2].map((n) => tokens[at - n]?.lower ?? '');
+  const isCleft = language === 'fr' ? before === 'qui' && earlier === 'ce' : before === 'what';
+  if (!isCleft) return undefined;
+  const being = [0, 1, 2, 3].find((n) => copulas.has(tokens[to + n]?.lower ?? ''));
+  return being === undefined ? undefined : nextNamed(reading, named, to + being + 1, 4)?.id;
+}
+
+const copulas = wordSet('was were is are est était sont étaient');
 
 const impersonal = new Set<Deed['act']>(['emerge', 'fall', 'fly', 'float', 'leave', 'drown']);
 

@@ -92,8 +92,12 @@ function headBefore(reading: Reading, named: readonly Named[], at: number): Name
 
 /** Families of what something can be made of. */
 const isMatter = ({ id, category }: Named): boolean =>
-  parts.has(id) ||
-  /^(?:food|props|land|weather|light-and-fire|objects|plants)$/.test(category ?? '');
+  !landscapes.has(id) &&
+  (parts.has(id) ||
+    /^(?:food|props|land|weather|light-and-fire|objects|plants)$/.test(category ?? ''));
+
+/** « Une route de montagne », `a river valley`: where something is, and nothing it is made of. */
+const landscapes = wordSet('mountain hill valley forest beach island cliff desert meadow field');
 
 /** Of what grows on a body alone something else can be. */
 const parts = wordSet('hair blood teeth bone');
@@ -133,7 +137,7 @@ export function sameAs(reading: Reading, named: readonly Named[]): Change[] {
     const end = isTurned ? at - 1 : at;
     // `Inside it there was a clock` says what is there.
     if (tokens[at - 1]?.lower === 'there') return [];
-    const who = named.findLast((one) => one.to <= end && at - one.to <= 1);
+    const who = headOf(reading, named, end, at);
     if (who === undefined || /[,.;:!?]/.test(tokens[at]?.gap ?? '')) return [];
     let to = at + 1;
     while (to < at + 6 && small.has(tokens[to]?.lower ?? '')) to += 1;
@@ -149,6 +153,21 @@ export function sameAs(reading: Reading, named: readonly Named[]): Change[] {
     if (evidence.negated || (who.kind === 'thing' && !isAThing(reading, who, at, other))) return [];
     return [{ of: who.id, change: 'same-as', what: other.id, evidence: [evidence] }];
   });
+}
+
+/** `The patient in the bed was…`: the patient, and not where they lie. */
+function headOf(
+  { tokens }: Reading,
+  named: readonly Named[],
+  end: number,
+  at: number,
+): Named | undefined {
+  const near = named.findLast((one) => one.to <= end && at - one.to <= 1);
+  const first = named.findLast((one) => near !== undefined && one.to <= near.from);
+  if (near === undefined || first === undefined) return near;
+  const between = tokens.slice(first.to, near.from);
+  const isPlaced = between.length <= 3 && placings.has(between[0]?.lower ?? '');
+  return isPlaced && first.kind === 'character' && near.kind === 'thing' ? first : near;
 }
 
 /** `My son's hamster`: the hamster. */

@@ -3,6 +3,7 @@ import { picturedIn } from '#read/pictured.ts';
 import { propsIn } from '#read/props.ts';
 import { matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
 import { otherSelf, otherSelvesIn } from '#read/selves-named.ts';
+import { isColour } from '#read/symbols.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /** Somebody or something that the text names: a character's id, or a concept's. */
@@ -34,6 +35,7 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
         isThing && (!acts.has(category) || schools.has(id)) && cast.covering(from) === undefined
       );
     })
+    .filter((match) => !isColour(reading, match))
     .map(
       ({ meaning: { value }, from, to }): Named => ({
         ...{ id: value.id, kind: 'thing', category: value.category },
@@ -74,6 +76,7 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
     if (isDeadOne(reading, one, next)) return false;
     // `My baby brother`: one of them.
     if (isSameSomebody(reading, all[n - 1], one)) return false;
+    if (isTopOf(reading, one, next)) return false;
     if (isKindOfPlace(reading, one, next) || isContentOf(reading, one, next)) return false;
     if (isEnglishAt(reading, one.from) && isRoomOfThing(reading, one, next)) return false;
     // `A giant tortoise`: the first of two nouns only tells of the second.
@@ -149,6 +152,12 @@ function isRoomOfThing({ tokens }: Reading, one: Named, next: Named | undefined)
   if (isHour && next?.from === one.to && tokens[one.to]?.gap === ' ') return true;
   if (one.category !== 'home' || next?.from !== one.to || tokens[one.to]?.gap !== ' ') return false;
   return next.kind === 'thing' && /^(?:home|objects|props)$/.test(next.category ?? '');
+}
+
+/** `On the roof of the car`, « sur le toit du bus »: on the car. */
+function isTopOf({ tokens }: Reading, one: Named, next: Named | undefined): boolean {
+  if (one.id !== 'roof' || next?.category !== 'travel') return false;
+  return next.from - one.to <= 3 && /^(?:of|de|du|d'|des)$/.test(tokens[one.to]?.lower ?? '');
 }
 
 const kinds = new Set('food plants animals objects'.split(' '));

@@ -7,6 +7,7 @@ import { props } from '#lexicon/props.ts';
 import type { SymbolConcept } from '#lexicon/symbols/family.ts';
 import { isOnStage } from '#read/on-stage.ts';
 import { evidenceAt, type Reading } from '#read/reading.ts';
+import { isColour } from '#read/symbols.ts';
 import type { DreamSymbol } from '#schema.ts';
 import type { Language } from '#text/language.ts';
 
@@ -31,10 +32,11 @@ function indexFor(language: Language): FormIndex<Prop> {
 }
 
 /** Words of a text that name a prop, in its order. */
-export function propsIn({ tokens, sentences, properNames }: Reading): Match<Prop>[] {
+export function propsIn(reading: Reading): Match<Prop>[] {
+  const { tokens, sentences, properNames } = reading;
   return sentences
     .flatMap(({ language, from, to }) => indexFor(language).find(tokens, from, to))
-    .filter(({ from, to }) => !isInName(properNames, from, to));
+    .filter((match) => !isInName(properNames, match.from, match.to) && !isColour(reading, match));
 }
 
 /** The props of a dream, in the shape of its symbols; only what is there. */

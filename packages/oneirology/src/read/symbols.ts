@@ -10,7 +10,10 @@ const certainty = { plain: 0.93, guarded: 0.85, denied: 0.05 };
 const colours = new Set(['orange', 'rose', 'violet']);
 
 /** `an orange dress`: before another noun it is a colour. In French the colour comes after. */
-function isColour(reading: Reading, { term, to }: LexiconMatch): boolean {
+export function isColour(
+  reading: Reading,
+  { term, to }: { readonly term: string; readonly to: number },
+): boolean {
   if (!colours.has(term) || reading.tokens[to]?.gap !== ' ') return false;
   return reading.matches.some(
     (next) => next.from === to && next.part === 'noun' && next.meaning.domain === 'symbol',

@@ -1,4 +1,4 @@
-import type { Deed } from '@reverie/oneirology/schema';
+import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Actor, ShownDeed } from '#press/scene.ts';
 
 /** Several small things that fall are in the air all over the picture: teeth, pages, leaves. */
@@ -10,6 +10,63 @@ export function rained(actors: readonly Actor[], deeds: readonly ShownDeed[]): A
     return { ...actor, changes: [...actor.changes, 'falling'] };
   });
 }
+
+/** What teeth do that somebody loses. */
+export const goingTeeth = new Set<ShownDeed['act']>([
+  ...(['fall', 'break', 'leave', 'emerge', 'bleed', 'pass'] as const),
+]);
+
+/** As many as a mouth has: more fall from the sky, and are nobody's. */
+export const mouthful = 32;
+
+/** Letters between an owner and the teeth: `my brother's teeth`, « les dents de mon frère ». */
+const toTeeth = { before: 3, after: 8 };
+
+/** Whose teeth fall out: the dreamer's, unless they are said to be another's; undefined where none do. */
+export function toothless({ characters, symbols, deeds = [] }: DreamAnalysis): string | undefined {
+  if (!deeds.some(({ who, act }) => who === 'teeth' && goingTeeth.has(act))) return undefined;
+  const teeth = symbols.find(({ id }) => id === 'teeth')?.evidence ?? [];
+  const owner = characters.find(
+    ({ number, evidence }) =>
+      number === 'one' &&
+      evidence.some((own) =>
+        teeth.some(
+          ({ start, end }) =>
+            (start > own.end && start - own.end <= toTeeth.before) ||
+            (own.start > end && own.start - end <= toTeeth.after),
+        ),
+      ),
+  );
+  return owner?.id ?? 'dreamer';
+}
+
+/** `My teeth fell out`: told as what it is, where whose they are does nothing else. */
+export function teethLost(
+  actors: readonly Actor[],
+  deeds: readonly ShownDeed[],
+  who: number | undefined,
+): ShownDeed[] {
+  const isBusy = deeds.some((deed) => deed.who === who || deed.whom === who);
+  if (who === undefined || isBusy) return [...deeds];
+  return deeds.map((deed) => {
+    const { who: whom, act, verb, relation, ...rest } = deed;
+    const teeth = actors[whom];
+    const isLost =
+      teeth?.kind === 'thing' &&
+      teeth.id === 'teeth' &&
+      teeth.count <= mouthful &&
+      act === 'fall' &&
+      relation?.name !== 'from';
+    const isBefore = typeof relation?.to === 'number' && relation.name === 'before';
+    if (!isLost) return deed;
+    return { ...rest, who, act: 'hold', verb: losing, whom, ...(isBefore && { relation }) };
+  });
+}
+
+const losing: NonNullable<ShownDeed['verb']> = {
+  fr: { one: 'perd', many: 'perdent' },
+  en: { one: 'loses', many: 'lose' },
+};
 
 /** No child is shown without clothes, nor two who hold each other. */
 export function dressed(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {

@@ -1,6 +1,7 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { rankHeroes } from '#heroes.ts';
 import type { Named } from '#named.ts';
+import { toothless } from '#press/as-shown.ts';
 import { isSomebodyElse, isVessel } from '#press/castable.ts';
 import type { PlaceOf } from '#press/place-of.ts';
 import type { Roster } from '#press/roster.ts';
@@ -49,6 +50,16 @@ export function matesChased(
   });
 }
 
+/** Whom and what somebody looks for: not there, unless they do something or something is done to them. */
+function lostIn(told: NonNullable<DreamAnalysis['deeds']>): ReadonlySet<string> {
+  const sought = told.flatMap(({ act, whom }) => (act === 'search' && whom ? [whom] : []));
+  return new Set(
+    sought.filter(
+      (id) => !told.some(({ who, act, whom }) => who === id || (act !== 'search' && whom === id)),
+    ),
+  );
+}
+
 /**
  * Who and what else is there: what is strange and does nothing, then what is told most, then whoever
  * has to see it. Gives what is strange, strangest first.
@@ -61,7 +72,10 @@ export function addBystanders(
   deeds: readonly ShownDeed[],
 ): readonly string[] {
   const told = analysis.deeds ?? [];
-  const ids = new Set([...changesOf.keys(), ...named.map(({ id }) => id)]);
+  const lost = lostIn(told);
+  const ids = new Set(
+    [...changesOf.keys(), ...named.map(({ id }) => id)].filter((id) => !lost.has(id)),
+  );
   // A shadow is somebody's, and so is a double.
   const isShade = actors.some(
     (one) => one.kind === 'person' && (one.role === 'shade' || one.role === 'double'),
@@ -69,18 +83,23 @@ export function addBystanders(
   // Who dreams is there, where they are naked, tiny, without a face.
   const isMarked = strangeness(changesOf.get('dreamer') ?? []) >= 2;
   if ((isShade || isMarked) && !isFull()) add('dreamer');
+  // `My teeth fell out`: out of somebody's mouth.
+  const loser = toothless(analysis);
+  if (loser !== undefined) add(loser);
   const strange = [...ids]
     .filter((id) => !isPlace(id) && id !== 'dreamer' && wonderOf(id) >= 0.8)
     .sort((a, b) => wonderOf(b) - wonderOf(a));
   for (const id of strange) if (actors.length < 5) addSeen(id);
   for (const { id } of rankHeroes(analysis, named)) {
-    if (actors.length < 3 && !isPlace(id)) addSeen(id);
+    if (actors.length < 3 && !isPlace(id) && !lost.has(id)) addSeen(id);
   }
   // A hamster has a shape here alone, and is met as any animal is.
   for (const { id } of named) {
-    if (actors.length < 3 && isOfBeasts(categoryOf(analysis, id)) && !isPlace(id)) addSeen(id);
+    const isBeast = isOfBeasts(categoryOf(analysis, id)) && !isPlace(id) && !lost.has(id);
+    if (actors.length < 3 && isBeast) addSeen(id);
   }
-  for (const { id } of analysis.props ?? []) if (actors.length < 4 && !isPlace(id)) add(id);
+  for (const { id } of analysis.props ?? [])
+    if (actors.length < 4 && !isPlace(id) && !lost.has(id)) add(id);
   // Who does something is there, though it is nothing to see: `people stared`.
   for (const { who } of told) {
     if (actors.length < 4 && isSomebodyElse(analysis, who)) addSeen(who);

@@ -10,7 +10,6 @@ import {
   isByTool,
   isHandwork,
   isOfTwo,
-  isSomebodyElse,
   isThing,
   isVessel,
   onSofa,
@@ -128,8 +127,8 @@ function whomShown(casting: Casting, deed: AnyDeed): Done | null {
   const { analysis, roster } = casting;
   const receiver = receiverOf(analysis, deed);
   const isPlace = receiver !== undefined && roster.isPlace(receiver);
-  // Who is looked for is not there.
-  const isSought = deed.act === 'search' && isSomebodyElse(analysis, receiver);
+  // Who or what is looked for is not there.
+  const isSought = deed.act === 'search';
   const told =
     receiver === undefined || (isPlace && !isHandled(casting, deed.act, receiver)) || isSought
       ? null

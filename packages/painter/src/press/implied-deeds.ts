@@ -48,9 +48,8 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     return [{ who: 'dreamer', act }];
   });
   const [other] = others;
-  if (isAtWedding(analysis) && other && !isPaired && mayWed(analysis, other)) {
-    implied.push({ who: 'dreamer', act: 'hold-hands', whom: other.id });
-  }
+  const spouse = isAtWedding(analysis) ? others.find((one) => mayWed(analysis, one)) : undefined;
+  if (spouse && !isPaired) implied.push({ who: 'dreamer', act: 'hold-hands', whom: spouse.id });
   if (has('kiss') && other && !isPaired) {
     implied.push({ who: 'dreamer', act: 'kiss', whom: other.id });
   }
@@ -72,9 +71,13 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
   if (fishing) {
     const start = fishing.evidence[0]?.start ?? 0;
     const fisher = analysis.characters.find(({ evidence }) =>
-      evidence.some(({ end }) => end < start && start - end <= 12),
+      evidence.some(({ end }) => end < start && start - end <= toFishing),
     );
-    implied.push({ who: fisher?.id ?? 'dreamer', act: 'hold', whom: 'fishing' });
+    const vessel = named.find(({ id }) => /^(?:boat|canoe|raft|ship)$/.test(id));
+    implied.push({
+      ...{ who: fisher?.id ?? 'dreamer', act: 'hold', whom: 'fishing' },
+      ...(vessel && { where: [{ relation: 'in', what: vessel.id }] }),
+    });
   }
   implied.push(
     ...drivers(analysis),
@@ -215,6 +218,9 @@ function isToldByDeeds({ symbols, deeds = [] }: DreamAnalysis, id: string): bool
 }
 
 /** `How the car was running`: what stands right before does it, and not who dreams. */
+/** `My brother was fishing`: letters at most; `my brother and I were` is longer, and both do. */
+const toFishing = 6;
+
 function isOfAnother({ symbols, props = [] }: DreamAnalysis, id: string): boolean {
   const words = symbols.find((symbol) => symbol.id === id)?.evidence ?? [];
   const things = [...symbols, ...props].filter((one) => one.id !== id);

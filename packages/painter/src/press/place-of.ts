@@ -8,6 +8,7 @@ import {
   isOnlyBecome,
   isOnlyOverhead,
   isPassing,
+  seenFromOutside,
 } from '#press/places-by-deeds.ts';
 import { hintedStage, impliedStage, mostHinted, roomOf, thingsOf } from '#press/places-implied.ts';
 import {
@@ -136,6 +137,9 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   if (ride !== undefined && !strong.some(({ id }) => isWhereDone(analysis, id)))
     return placed(ride);
   const [best] = strong.sort((a, b) => worth(b) - worth(a));
+  const facade = seenFromOutside(analysis);
+  const isIndoors = best === undefined || isInside(stageOfConcept(best.id) ?? 'abstract');
+  if (facade !== undefined && isIndoors) return placed(facade);
   // « Le patient de la chambre douze »: where there are patients, a bedroom is theirs.
   if (best && stageOfConcept(best.id) === 'bedroom' && said === 'hospital')
     return placed('hospital');

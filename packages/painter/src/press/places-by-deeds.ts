@@ -1,6 +1,29 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { stageOfConcept } from '#press/stage-of.ts';
 
+/** Heights from which one falls past what is in them. */
+const heights = /^(?:building|tower|roof|window|house|castle)$/;
+
+/**
+ * What is told from outside: a house that burns stands in its garden, and who falls from a building
+ * does so in the street, whoever eats behind its windows.
+ */
+export function seenFromOutside({ deeds = [], changes = [] }: DreamAnalysis): string | undefined {
+  const isFalling = deeds.some(
+    ({ who, act, whom, where }) =>
+      who === 'dreamer' &&
+      (act === 'fall' || act === 'jump') &&
+      (heights.test(whom ?? '') ||
+        where.some(({ relation, what }) => relation === 'from' && heights.test(what))),
+  );
+  if (isFalling) return 'street';
+  const burning = changes.find(
+    ({ of, change }) => change === 'burning' && /^(?:house|childhood-home|building)$/.test(of),
+  );
+  if (burning === undefined) return undefined;
+  return burning.of === 'building' ? 'street' : 'garden';
+}
+
 /** `A train goes through my living room`: what passes through a place is none by itself. */
 export function isPassing({ deeds = [] }: DreamAnalysis, id: string): boolean {
   const aboard = passing[id];

@@ -62,8 +62,12 @@ export function impliedStage(
     stageOfThing[id] !== undefined && deeds.some(({ act, whom }) => act === 'play' && whom === id);
   const standing = things
     .filter(({ id }) => !deeds.some(({ whom }) => whom === id))
-    // Who plays the piano loses a tooth there.
-    .filter(({ id }) => id !== 'teeth' || !things.some((one) => isElsewhere(one.id)))
+    // Who plays the piano, or talks before the boss, loses a tooth there.
+    .filter(
+      ({ id }) =>
+        id !== 'teeth' ||
+        !(things.some((one) => isElsewhere(one.id)) || named.some((one) => callings.has(one.id))),
+    )
     .map(({ id }) => stageOfThing[id])
     .find((stage) => stage !== undefined);
   if (standing !== undefined && mostHinted(things, analysis) === undefined) return standing;
@@ -103,14 +107,14 @@ export function mostHinted(
   // Where somebody sits stands above where somebody only calls from.
   const room = roomOf(analysis);
   const inRoom = (id: string) => (id === `at-${room}` ? 1 : 0);
-  // Every room has a ceiling.
-  const ofCeiling = ({ evidence }: Named) =>
-    evidence.every(({ text }) => /ceiling|plafond/i.test(text)) ? 0.5 : 0;
+  // Every room has a ceiling, and one may give birth in any.
+  const ofAny = ({ evidence }: Named) =>
+    evidence.every(({ text }) => /ceiling|plafond|birth|accouch/i.test(text)) ? 0.5 : 0;
   const [most] = named
     .filter(({ id }) => id.startsWith('at-'))
     .sort(
       (a, b) =>
-        b.times + inRoom(b.id) - ofCeiling(b) - (a.times + inRoom(a.id) - ofCeiling(a)) ||
+        b.times + inRoom(b.id) - ofAny(b) - (a.times + inRoom(a.id) - ofAny(a)) ||
         (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0),
     );
   return stageNames.find((name) => `at-${name}` === most?.id);

@@ -23,6 +23,7 @@ export function withUnnamedPeople(analysis: DreamAnalysis): DreamAnalysis {
   const { deeds = [], characters } = analysis;
   const met = new Map<string, Character>();
   const told = deeds.map((deed) => {
+    if (deed.act === 'birth' && deed.whom === undefined) return bornOf(deed);
     const words = deed.evidence.find(({ rule }) => rule === 'grammar.pronoun');
     if (words === undefined || !ofTwo.has(deed.act)) return deed;
     const isUponMe =
@@ -34,7 +35,18 @@ export function withUnnamedPeople(analysis: DreamAnalysis): DreamAnalysis {
     if (!met.has(id)) met.set(id, personOf(id, words));
     return isUponMe ? { ...deed, who: id } : { ...deed, whom: id };
   });
-  if (met.size === 0) return analysis;
+  /** `I gave birth`: to what came out, else to a child. */
+  function bornOf(deed: Deed): Deed {
+    const out = deeds.find(({ act, who }) => act === 'emerge' && who !== 'dreamer')?.who;
+    if (out !== undefined) return { ...deed, whom: out };
+    const id = `${before}baby`;
+    const [words] = deed.evidence;
+    // Who is in labour has not given birth.
+    if (words === undefined || !/birth|accouch|monde|naissance/i.test(words.text)) return deed;
+    met.set(id, { ...personOf(id, words), age: 'baby' });
+    return { ...deed, whom: id };
+  }
+  if (met.size === 0 && told.every((deed, n) => deed === deeds[n])) return analysis;
   return { ...analysis, deeds: told, characters: [...characters, ...met.values()] };
 }
 

@@ -1,3 +1,4 @@
+import { goingTeeth, mouthful } from '#press/as-shown.ts';
 import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { figure } from '#press/figure/figure.ts';
@@ -7,8 +8,7 @@ import { pieceFor } from '#press/pieces/registry.ts';
 import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
 import { createRandom } from '#random.ts';
 
-/** What teeth do where somebody loses them, and what their owner does meanwhile. */
-const going = new Set<ActName>(['fall', 'break', 'leave', 'emerge', 'bleed', 'pass']);
+/** What the owner of teeth does while they go. */
 const meanwhile = new Set<ActName>([
   ...(['cry', 'shout', 'speak', 'look', 'stand', 'wash', 'pull', 'hold', 'find', 'wait'] as const),
 ]);
@@ -34,11 +34,14 @@ export function losingTeeth(scene: PrintScene, seed: number): Troupe[] | null {
   const { actors, deeds } = scene;
   const place = actors.findIndex((one) => one.kind === 'thing' && one.id === 'teeth');
   const teeth = actors[place];
-  const who = actors.findIndex((one) => one.kind === 'person' && one.who === 'dreamer');
+  const who =
+    deeds.find((deed) => deed.whom === place && deed.verb?.en.one === 'loses')?.who ??
+    actors.findIndex((one) => one.kind === 'person' && one.who === 'dreamer');
   const person = actors[who];
   if (teeth?.kind !== 'thing' || person?.kind !== 'person') return null;
   if (person.count > 1 || person.age === 'baby' || person.head !== undefined) return null;
   if (teeth.changes.some((one) => one === 'giant' || one === 'growing')) return null;
+  if (teeth.count > mouthful) return null;
   if (!deeds.every((deed) => isAsOne(deed, place, who))) return null;
   const random = createRandom(seed, `person${looksLike(scene, who)}`);
   const looks = looksOf(person, { ...seenIn(scene, who, null), mood: 'afraid' }, random);
@@ -57,7 +60,8 @@ export function losingTeeth(scene: PrintScene, seed: number): Troupe[] | null {
 
 /** Nothing is done with these teeth but that they go, and by their owner nothing else. */
 function isAsOne({ who, act, whom, relation }: ShownDeed, teeth: number, owner: number): boolean {
-  if (who === teeth) return going.has(act) && typeof relation?.to !== 'number';
+  const isApart = typeof relation?.to !== 'number' || relation.name === 'before';
+  if (who === teeth) return goingTeeth.has(act) && isApart;
   if (who === owner) return meanwhile.has(act) || (act === 'eat' && (whom ?? teeth) === teeth);
   return whom !== teeth && relation?.to !== teeth;
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { wordsTold } from '#testing/told.ts';
+
+test.each([
+  ['Je conduisais sur une route de montagne.', /drives a car on a road, /],
+  ['I walked around the market completely naked apart from my badge.', /dreamer, naked,/],
+  ['Je suis tombé sur un vieux piano dans la forêt.', /finds a piano/],
+  ['I bumped into my old teacher in the street.', /finds a teacher/],
+  ['J’essayais de monter la télévision à l’étage.', /carries a television/],
+  ['Je lui tenais la lampe pendant qu’il réparait la voiture.', /holds a lantern/],
+  ['Ma mère me tenait la porte.', /woman holds a door/],
+  ['Je faisais flotter des bateaux dans la baignoire.', /^Boats float/],
+  ['I took the horse’s blood pressure in a hospital room.', /busy with a horse/],
+  ['J’accouchais toute seule dans mon salon.', /gives birth to a baby in a living room/],
+  ['I gave birth in the bathtub and what came out was an orange kitten.', /birth to an orange kit/],
+  ['I left the baby on the roof of the car.', /leaves a baby on a car/],
+  ['We danced up on the ceiling and the band was playing below us.', /on the ceiling/],
+  [
+    'My brother and I were fishing in a boat on the river.',
+    /dreamer holds a fishing rod in a boat/,
+  ],
+])('ordinary words do what they mean: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});
+
+test.each([
+  [
+    'My teeth fell out in front of all my colleagues.',
+    /^The dreamer loses teeth before coll.*office/,
+  ],
+  ['Toutes mes dents sont tombées d’un coup.', /^The dreamer loses teeth/],
+  ['Les dents de mon frère tombaient.', /^A man loses teeth/],
+  ['Hundreds of teeth fell from the sky.', /^Hundreds of teeth fall/],
+])('teeth fall out of whose they are: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});
+
+test.each([
+  ['Our house was burning and I went in and out with photo albums.', /house in a garden/],
+  ['Je tombais d’un immeuble. Aux fenêtres des gens dînaient.', /falls in a street/],
+])('what is told from outside is seen from there: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});
+
+test.each([
+  ['I had lost my dog in the fog and I kept calling.', /dog/],
+  ['J’avais perdu mes vaches dans le brouillard.', /cow/],
+  ['My brother hooked something huge and I held him.', /giant/],
+  ['I gave birth and it was an orange kitten.', /orange(?! kitten)/],
+])('who is lost, or has no name, is not shown: %s', (dream, words) => {
+  expect(wordsTold(dream)).not.toMatch(words);
+});
