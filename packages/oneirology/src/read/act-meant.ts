@@ -23,8 +23,6 @@ export function actMeant(
   if (act === 'climb' && tokens[to]?.lower === 'down') return 'leave';
   // « Je suis tombée sur un vieux piano »: it is found.
   if (act === 'fall' && /^tomb/.test(verb) && isMetWith(reading, from, to)) return 'find';
-  // « Monter la télévision à l'étage »: nobody climbs it.
-  if (act === 'climb' && /^mont/.test(verb) && isBurden(reading, named, to)) return 'carry';
   // « Descendait les marches »: nobody carries them.
   if (act === 'carry' && /^descend/.test(tokens[from]?.lower ?? '') && isOnStairs(named, from, to))
     return 'walk';
@@ -91,21 +89,6 @@ function isMetWith({ tokens }: Reading, from: number, to: number): boolean {
   const subject = before.find((word) => !/^(?:suis|est|sommes|ne|n'|étais)$/.test(word)) ?? '';
   return isOnOne && /^(?:je|on|nous)$/.test(subject);
 }
-
-/** What one carries upstairs, right after its article. */
-function isBurden({ tokens }: Reading, named: readonly Named[], to: number): boolean {
-  const thing = named.find((one) => one.from === to + 1);
-  return (
-    articles.has(tokens[to]?.lower ?? '') &&
-    thing?.kind === 'thing' &&
-    (furniture.has(thing.id) || /^(?:objects|props|clothing|food)$/.test(thing.category ?? '')) &&
-    !climbed.has(thing.id)
-  );
-}
-
-const articles = wordSet("le la les l' un une des mon ma mes son sa ses notre nos");
-const furniture = wordSet('wardrobe bed chair sofa table furniture piano mattress television');
-const climbed = wordSet('ladder scaffolding stairs rope trampoline podium escalator');
 
 function isOnStairs(named: readonly Named[], from: number, to: number): boolean {
   const next = named.find((one) => one.from >= from && one.to > to - 1);

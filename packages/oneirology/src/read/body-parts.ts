@@ -15,6 +15,8 @@ export function wholeOf(
   if (meaning.value.act !== 'touch' && meaning.value.act !== 'bite') return whom;
   const part = named.find((one) => one.from >= to && one.id === whom && one.category === 'body');
   if (part === undefined) return whom;
+  // `A dog bit my foot`.
+  if (/^(?:my|mon|ma|mes)$/.test(tokens[part.from - 1]?.lower ?? '')) return 'dreamer';
   const before = named.findLast(
     (one) => one.from >= to && one.to < part.from && tokens[one.to]?.lower === "'s",
   );

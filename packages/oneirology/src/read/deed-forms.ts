@@ -162,8 +162,18 @@ const opened: Form = (telling) => {
   return [one, { who: inside.id, act: 'emerge', where, evidence: [evidence] }];
 };
 
+/** `Rang me up on the old green phone`: it is by it, and nobody stands on one. */
+const byPhone: Form = (telling) => {
+  const { act, whom, where } = telling;
+  const others = where.filter(({ what }) => what !== 'phone');
+  return act === 'phone' && others.length < where.length
+    ? [done({ ...telling, where: others }, whom)]
+    : null;
+};
+
 const forms: readonly Form[] = [
   slidTo,
+  byPhone,
   ...[emerging, lookedInto, foundIn, cameUpon, putInto, alongSteps, livingNowhere, goneInto, about],
   ...[giving, opened],
 ];

@@ -17,6 +17,7 @@ import {
   whispersTo,
 } from '#read/deed-by-parties.ts';
 import type { Named } from '#read/named.ts';
+import { verbInWords } from '#read/verb-words.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -32,6 +33,10 @@ const isSomebody = (named: readonly Named[], id: string | undefined) =>
 const taking = new Set<Deed['act']>(['hold', 'carry', 'pull', 'push', 'throw']);
 const onFoot = new Set<Deed['act']>(['run', 'walk', 'stand', 'wait', 'climb', 'enter', 'leave']);
 const steps = wordSet('stairs ladder');
+/** Things that one does climb. */
+const climbed = wordSet(
+  'stairs ladder scaffolding rope trampoline podium escalator roof wall tower fence bed table wave',
+);
 const loads = new Set('objects props travel home clothing food arts-and-play'.split(' '));
 
 /** « Le vent m'a emportée »: whoever is carried by it flies. */
@@ -43,6 +48,16 @@ const carriedByWind: Rule = ({ verb: _verb, ...deed }, named) => {
   return [{ ...alone, who: whom, act: 'fly' }];
 };
 
+/** `The car rolled down the hill`: on its wheels, and not through the air. */
+const rollsDown: Rule = ({ verb: _verb, ...deed }, named) => {
+  const isRolling = deed.act === 'fall' && /^roul|^roll/i.test(deed.evidence[0]?.text ?? '');
+  if (!isRolling || categoryOf(named, deed.who) !== 'travel') return null;
+  return [{ ...deed, act: 'pass', ...rolling }];
+};
+
+const rollingVerb = verbInWords('pass', 'roll');
+const rolling = rollingVerb === undefined ? {} : { verb: rollingVerb };
+
 /** « Est parti à pied sur l'eau »: one walks on it. */
 const leavesOnWater: Rule = ({ verb: _verb, ...deed }, named) => {
   const on = deed.where.filter(
@@ -51,10 +66,11 @@ const leavesOnWater: Rule = ({ verb: _verb, ...deed }, named) => {
   return deed.act === 'leave' && on.length > 0 ? [{ ...deed, act: 'walk', where: on }] : null;
 };
 
-/** « Montait un canapé par l'escalier »: nobody climbs a sofa. */
+/** « Montait un canapé par l'escalier », « monter la télévision à l'étage »: nobody climbs those. */
 const carriedUp: Rule = ({ verb: _verb, ...deed }, named) => {
-  const isUp = deed.where.some(({ what }) => steps.has(what));
-  const isLoad = !steps.has(deed.whom ?? '') && loads.has(categoryOf(named, deed.whom));
+  const isUp =
+    deed.where.some(({ what }) => steps.has(what)) || /^mont/i.test(deed.evidence[0]?.text ?? '');
+  const isLoad = !climbed.has(deed.whom ?? '') && loads.has(categoryOf(named, deed.whom));
   return deed.act === 'climb' && isUp && isLoad ? [{ ...deed, act: 'carry' }] : null;
 };
 
@@ -131,6 +147,7 @@ const rules: readonly Rule[] = [
   carriedByWind,
   leavesOnWater,
   carriedUp,
+  rollsDown,
   onBack,
   intoArms,
   givenTo,

@@ -76,7 +76,7 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
     if (isDeadOne(reading, one, next)) return false;
     // `My baby brother`: one of them.
     if (isSameSomebody(reading, all[n - 1], one)) return false;
-    if (isTopOf(reading, one, next)) return false;
+    if (isPartOfNext(reading, one, next)) return false;
     if (isKindOfPlace(reading, one, next) || isContentOf(reading, one, next)) return false;
     if (isEnglishAt(reading, one.from) && isRoomOfThing(reading, one, next)) return false;
     // `A giant tortoise`: the first of two nouns only tells of the second.
@@ -154,9 +154,11 @@ function isRoomOfThing({ tokens }: Reading, one: Named, next: Named | undefined)
   return next.kind === 'thing' && /^(?:home|objects|props)$/.test(next.category ?? '');
 }
 
-/** `On the roof of the car`, « sur le toit du bus »: on the car. */
-function isTopOf({ tokens }: Reading, one: Named, next: Named | undefined): boolean {
-  if (one.id !== 'roof' || next?.category !== 'travel') return false;
+/** `On the roof of the car`, « dans un tiroir du bureau »: on the car, in the desk. */
+function isPartOfNext({ tokens }: Reading, one: Named, next: Named | undefined): boolean {
+  const isRoof = one.id === 'roof' && next?.category === 'travel';
+  const isDrawer = one.id === 'drawer' && /^(?:home|objects|props)$/.test(next?.category ?? '');
+  if (next === undefined || !(isRoof || isDrawer)) return false;
   return next.from - one.to <= 3 && /^(?:of|de|du|d'|des)$/.test(tokens[one.to]?.lower ?? '');
 }
 

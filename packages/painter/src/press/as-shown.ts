@@ -11,6 +11,24 @@ export function rained(actors: readonly Actor[], deeds: readonly ShownDeed[]): A
   });
 }
 
+/** What is large by day, and small where a person plays with it. */
+const madeSmall = /^(?:car|bus|truck|train|tractor|plane|boat|ship|rocket|helicopter|tank|castle)$/;
+
+/** « Ma fille jouait avec des bateaux »: with toys. */
+export function toysPlayedWith(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {
+  const played = new Set(
+    deeds.flatMap(({ act, who, whom, relation }) => {
+      const isPerson = act === 'play' && actors[who]?.kind === 'person';
+      return isPerson ? [whom, relation?.name === 'with' ? relation.to : undefined] : [];
+    }),
+  );
+  return actors.map((actor, n) => {
+    const isToy = played.has(n) && actor.kind === 'thing' && madeSmall.test(actor.id);
+    const isSized = actor.changes.includes('giant') || actor.changes.includes('tiny');
+    return isToy && !isSized ? { ...actor, changes: [...actor.changes, 'tiny'] } : actor;
+  });
+}
+
 /** What teeth do that somebody loses. */
 export const goingTeeth = new Set<ShownDeed['act']>([
   ...(['fall', 'break', 'leave', 'emerge', 'bleed', 'pass'] as const),

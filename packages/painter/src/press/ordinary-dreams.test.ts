@@ -19,6 +19,16 @@ test.each([
     'My brother and I were fishing in a boat on the river.',
     /dreamer holds a fishing rod in a boat/,
   ],
+  [
+    'My brother played with a train on the floor of the living room.',
+    /tiny train in a living room/,
+  ],
+  ['A dog bit my foot in the street.', /^A dog bites the dreamer/],
+  [
+    'The car rolled down the hill with my brother asleep inside.',
+    /^A car rolls .*man sleeps in the car/,
+  ],
+  ['The nurse put the baby in a drawer of the filing cabinet.', /baby in a filing cabinet/],
 ])('ordinary words do what they mean: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });

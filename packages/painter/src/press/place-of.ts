@@ -8,6 +8,7 @@ import {
   isOnlyBecome,
   isOnlyOverhead,
   isPassing,
+  isPlayedWith,
   seenFromOutside,
 } from '#press/places-by-deeds.ts';
 import { hintedStage, impliedStage, mostHinted, roomOf, thingsOf } from '#press/places-implied.ts';
@@ -62,6 +63,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
     isOnlyOver(whole, id) ||
     isPassing(whole, id) ||
     isOnlyOverhead(whole, id) ||
+    isPlayedWith(whole, id) ||
     isOnlyBecome(whole, id) ||
     isSwumIn(whole, id);
   // Late for work, and the bus stands in the snow: there, unless nothing else is told.

@@ -67,6 +67,19 @@ export function isOnlyBecome({ deeds = [] }: DreamAnalysis, id: string): boolean
   );
 }
 
+/** `Playing with a train on the floor`: with a toy, and aboard no train. */
+export function isPlayedWith({ deeds = [] }: DreamAnalysis, id: string): boolean {
+  const toy = id === 'at-carriage' ? 'train' : id;
+  return (
+    /^(?:train|metro|bus|plane|boat|ship|castle|car)$/.test(toy) &&
+    deeds.some(
+      ({ act, whom, where }) =>
+        act === 'play' &&
+        (whom === toy || where.some(({ relation, what }) => relation === 'with' && what === toy)),
+    )
+  );
+}
+
 /** « Le ciel devient rouge et tout le monde court »: they run on the ground. */
 export function isOnlyOverhead({ deeds = [] }: DreamAnalysis, id: string): boolean {
   if (id !== 'sky') return false;

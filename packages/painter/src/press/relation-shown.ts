@@ -20,9 +20,18 @@ export function whereShown(
 ): Relation | undefined {
   const shown = whereOf(casting.analysis, deed)
     .filter(({ what }) => what !== deed.who && !mates.includes(what))
+    // `The car rolled with my brother asleep inside`: he is in it, and not beside.
+    .filter(({ relation, what }) => relation !== 'with' || !isInside(casting, what, deed.who))
     .flatMap((where) => oneShown(casting, deed, where) ?? [])
     .filter(({ to }) => to !== who && to !== whom);
   return shown[0];
+}
+
+function isInside({ analysis }: Casting, id: string, of: string): boolean {
+  return (analysis.deeds ?? []).some(
+    ({ who, where }) =>
+      who === id && where.some(({ relation, what }) => relation === 'in' && what === of),
+  );
 }
 
 function oneShown(

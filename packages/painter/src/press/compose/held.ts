@@ -21,15 +21,19 @@ export const held: NeighbourRule = (neighbour) => {
   const mouth = anchorOf(neighbour, 'mouth');
   const isOverMouth = hand !== null && mouth !== null && hand[1] < mouth[1] - 4 * at.scale;
   const isEaten = other.act === 'eat' && troupe.isThing === true && !isOverMouth;
+  // What is tiny is so beside the hand that holds it.
+  const isTinyThing = troupe.changes.includes('tiny') && troupe.isThing === true;
   const most = isAbove
     ? 1.1 * tall
-    : isHuge
-      ? 0.9 * tall
-      : isTiny
-        ? Math.max(90, 0.3 * tall)
-        : isEaten
-          ? Math.max(100, 0.27 * tall)
-          : Math.max(100, long * tall);
+    : isTinyThing
+      ? Math.max(72, 0.17 * tall)
+      : isHuge
+        ? 0.9 * tall
+        : isTiny
+          ? Math.max(90, 0.3 * tall)
+          : isEaten
+            ? Math.max(100, 0.27 * tall)
+            : Math.max(100, long * tall);
   const size = isHuge ? most / longest : Math.min(scale, most / longest);
   // A lantern hangs from one's hand.
   // Who is tiny stands on the hand, as a bird does.
