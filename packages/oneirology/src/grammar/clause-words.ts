@@ -41,7 +41,7 @@ const verbs: Readonly<Record<Language, Readonly<Partial<Record<Governing, string
       beg warn promise claim insist suggest order invite dare urge advise complain admit confess
       declare mention threaten offer demand propose command text message swear`,
     imagine: 'wish hope imagine fear worry dread pray suspect reckon',
-    'ask-for': 'owe',
+    'ask-for': 'owe replace',
     remember: 'remember recall remind',
     mean: 'want need plan intend refuse forget fail',
     hear: 'hear overhear',
@@ -51,7 +51,7 @@ const verbs: Readonly<Record<Language, Readonly<Partial<Record<Governing, string
     say: `dire demander répondre crier murmurer chuchoter ajouter hurler répéter expliquer
       annoncer supplier insister raconter prévenir avertir promettre prétendre affirmer ordonner
       proposer conseiller interdire inviter jurer avouer préciser déclarer assurer exiger recommander`,
-    'ask-for': 'réclamer',
+    'ask-for': 'réclamer remplacer',
     imagine: 'souhaiter espérer craindre imaginer redouter',
     remember: 'souvenir rappeler songer regretter',
     mean: 'vouloir refuser oublier éviter empêcher',
@@ -64,7 +64,7 @@ const verbs: Readonly<Record<Language, Readonly<Partial<Record<Governing, string
 const words: Readonly<Record<Language, Readonly<Partial<Record<Governing, string>>>>> = {
   en: {
     imagine: 'afraid scared frightened worried terrified',
-    mean: 'supposed unable about ready too determined eager desperate keen',
+    mean: 'supposed unable about ready too determined eager desperate keen desire urge intention tempted reluctant impulse should',
     used: 'used',
     reason: 'because since cross angry furious upset sad glad happy annoyed sorry',
     relative: 'who that which whom',
@@ -78,7 +78,7 @@ const words: Readonly<Record<Language, Readonly<Partial<Record<Governing, string
     say: `dit dirent demanda répondit cria murmura chuchota ajouta hurla répéta`,
     imagine: 'peur crainte paraît parait',
     mean: `incapable incapables faut fallait faudrait faudra aimerais aimerait envie allait allais
-      allaient allions trop failli`,
+      allaient allions trop failli désir intention tenté tentée`,
     reason: `parce puisque puisqu' fâché fâchée fâchés furieux furieuse triste content contente vexé
       vexée`,
     relative: "qui que qu' dont celui celle",

@@ -88,6 +88,9 @@ function verbMeant(tokens: readonly Token[], at: number, sentence: Sentence): nu
     const token = tokens[n];
     if (token === undefined || /[^\s'’-]/.test(token.gap)) return undefined;
     if (language === 'en') {
+      // `I should go to her`: nobody goes yet.
+      if (word === 'should' && !/^(?:not|never|just|really|probably)$/.test(token.lower))
+        return /^(?:have|be|i|he|she|it|we|they|you)$/.test(token.lower) ? undefined : n;
       if (token.lower === 'to' && isInfinitive(tokens, n + 1, 'en')) return n + 1;
       if (/^(?:going|about|supposed|ready|unable)$/.test(word)) return undefined;
     } else {

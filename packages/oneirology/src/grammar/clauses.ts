@@ -57,9 +57,11 @@ export function markClauses(
 /** A word or two in quotation marks may only be called so: `a "dog" of wood`. */
 const leastSpeech = 3;
 
-/** « Réclamer un poulet »: what is asked for is not there. */
-const markAskedFor: Marking = (tokens, at, sentence, marks) =>
+/** « Réclamer un poulet », `replaced my teacher`: what is asked for or gone is not there. */
+const markAskedFor: Marking = (tokens, at, sentence, marks) => {
+  if (/^(?:by|with|par)$/.test(tokens[at + 1]?.lower ?? '')) return;
   fillClause(tokens, at + 1, sentence, marks, 'thing', standing.said);
+};
 
 /** `Scared that a whale would come`, « peur qu'il arrive »; `hoping to find` is meant. */
 const markImagined: Marking = (tokens, at, sentence, marks) => {

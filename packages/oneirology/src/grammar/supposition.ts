@@ -93,6 +93,13 @@ function supposedFrom(
       howBefore(tokens, index, from) !== index
     )
       return index;
+    // `She would be able to marry him`.
+    const rest = tokens.slice(index + 1, index + 5).map(({ lower }) => lower);
+    if (
+      (word === 'would' || word === "'d") &&
+      /^(?:now |then |never |not )?be able to/.test(rest.join(' '))
+    )
+      return index;
     if (word === 'had' && index === from && subjects.en.has(next)) return index;
     if (word === 'if' && !notBefore.en.has(previous(tokens, index, from))) return index;
   } else {

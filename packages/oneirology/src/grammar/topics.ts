@@ -31,6 +31,17 @@ const joining: WordSets = {
   fr: wordSet("de d' du des comment"),
   en: wordSet('about'),
 };
+/** What is told of something by a preposition: `a song about a horse`, « une chanson sur un cheval ». */
+const tellings: WordSets = {
+  fr: wordSet(
+    'chanson discussion conversation débat conférence exposé discours documentaire reportage article poème',
+  ),
+  en: wordSet(
+    `discussion conversation debate lecture speech story song poem joke documentary article talk news dream
+    argument stories songs jokes`,
+  ),
+};
+const ofTellings: WordSets = { fr: wordSet('sur'), en: wordSet('about on') };
 /** « Il parlait au milieu de la forêt »: there, and not of it. */
 const spots = wordSet(
   'milieu bord fond centre coin bout pied sommet haut bas dessus dessous près loin autour côté lieu',
@@ -39,6 +50,9 @@ const spots = wordSet(
 const joinReach = 3;
 /** `told us a story about`: what is told may be named before it. */
 const tellReach = 4;
+/** « Je parlais à mon mari de »: who is spoken to may be named before it. */
+const toWhom = wordSet('à avec au aux to with');
+const addressReach = 5;
 const telling: ReadonlySet<string> = new Set(conjugateEnglish('tell'));
 /** How many words a topic may take. */
 const topicReach = 9;
@@ -107,10 +121,17 @@ export function markTopics(
     } else if (otherDay[language].has(word)) {
       markQuote(tokens, index, from, to, marks);
     }
+    if (tellings[language].has(word) && ofTellings[language].has(next)) {
+      markTopic(tokens, index + 2, to, language, marks);
+      continue;
+    }
     if (!talking[language].has(word)) continue;
     // « À cause de »: nobody talks.
     if (word === 'cause' && tokens[index - 1]?.lower === 'à') continue;
-    const last = Math.min(to, index + 1 + (telling.has(word) ? tellReach : joinReach));
+    const last = Math.min(
+      to,
+      index + 1 + (telling.has(word) ? tellReach : toWhom.has(next) ? addressReach : joinReach),
+    );
     for (let at = index + 1; at < last; at += 1) {
       const token = tokens[at];
       if (token === undefined || /[.,;:!?()–—«»“”"]/.test(token.gap)) break;

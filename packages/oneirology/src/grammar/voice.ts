@@ -14,7 +14,7 @@ const causatives = wordSet('fais fait faisais faisait font faisaient fit fis fer
 const agentMarkers = new Set(['by', 'par']);
 const clitics = wordSet("se s' me m' te t' nous vous");
 /** Participles that are spelled as the base is. */
-const invariable = wordSet('hit hurt beat cut shut put set let upset');
+const invariable = wordSet('hit hurt beat cut shut put set let upset run');
 const participleEnding: Readonly<Record<Language, RegExp>> = {
   en: /(?:ed|en|wn|rn|ght|elt|ept|uck|ung|ound|ot|it|at|et|id|ade|old|ent|ost|urt)$/,
   fr: /(?:é|i|u|s|t|e)e?s?$/,

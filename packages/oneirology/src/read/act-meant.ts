@@ -1,5 +1,6 @@
 import { type Cast, type Party, partyOf, subjects } from '#grammar/person.ts';
 import type { ActionMatch } from '#lexicon/action-index.ts';
+import { isBeast } from '#read/made-of.ts';
 import type { Named } from '#read/named.ts';
 import { theftOf } from '#read/not-deeds.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
@@ -49,15 +50,28 @@ export function actMeant(
   // `She was bouncing on the trampoline`: nothing is thrown.
   const isBounced = named.some((one) => one.from >= to && one.from - to <= 1);
   if (act === 'throw' && /^(?:bounc|rebond)/.test(verb) && !isBounced) return 'jump';
+  // `Hunted frantically`: with nothing after it, something is looked for.
+  if (act === 'chase' && /^hunt/.test(verb) && !isFollowed(reading, named, to)) return 'search';
   if (act === 'swim' && isInAir(reading, to)) return 'fly';
   // `Turned to get the suitcase`: one turns round, and into nothing.
   if (act === 'become' && verb === 'to' && !isMatterOrThing(reading, named, to)) return 'look';
   return act;
 }
 
+/** Whether somebody or something is named right after a verb. */
+function isFollowed({ tokens }: Reading, named: readonly Named[], to: number): boolean {
+  const isPronoun = /^(?:me|him|her|us|them|it|you|down|by)$/.test(tokens[to]?.lower ?? '');
+  return isPronoun || named.some((one) => one.from >= to && one.from - to <= 3);
+}
+
 /** `Turned to stone`, `turned to a river`: what comes right after is what it becomes. */
-function isMatterOrThing({ tokens }: Reading, named: readonly Named[], to: number): boolean {
+function isMatterOrThing(reading: Reading, named: readonly Named[], to: number): boolean {
+  const { tokens } = reading;
   const isArticle = /^(?:a|an|the)$/.test(tokens[to]?.lower ?? '');
+  // `I turned to the boy who runs it`: one looks at him.
+  const next = named.find(({ from }) => from >= to && from - to <= 3);
+  const isOneBeast = next && /^an?$/.test(tokens[to]?.lower ?? '') && isBeast(reading, next);
+  if (next?.kind === 'character' && !isOneBeast) return false;
   return isArticle || named.some(({ from }) => from === to) || matters.has(tokens[to]?.lower ?? '');
 }
 

@@ -212,6 +212,9 @@ function bearerOf(
   if (language === 'fr' && isPreviousHeld) return previous.id;
   if (isNextHeld && next) return next.id;
   if (isPreviousHeld) return previous.id;
+  // `White foam on his beard`, « de la mousse blanche »: of what nobody here has a name for.
+  const before = reading.tokens[from - 1]?.lower ?? '';
+  if (isColour.has(change) && !copulas.has(before) && !wearing.has(before)) return undefined;
   // A stone that stands alone is a stone, and nothing is made of it.
   const isMatter = materials.has(change) && to === from + 1;
   if (isMatter && !copulas.has(reading.tokens[from - 1]?.lower ?? '')) return undefined;
@@ -245,21 +248,18 @@ function countedAfter(reading: Reading, named: readonly Named[], to: number): Pa
   return isHeld ? next.id : undefined;
 }
 
-const isLook = new Set<Change['change']>([
-  ...([
-    'red',
-    'orange',
-    'yellow',
-    'green',
-    'blue',
-    'violet',
-    'pink',
-    'brown',
-    'black',
-    'white',
-  ] as const),
-  ...(['grey', 'giant', 'tiny'] as const),
+const isColour = new Set<Change['change']>([
+  ...(['red', 'orange', 'yellow', 'green', 'blue', 'violet', 'pink', 'brown', 'black'] as const),
+  ...(['white', 'grey'] as const),
 ]);
+
+const isLook = new Set<Change['change']>([...isColour, 'giant', 'tiny']);
+
+/** What stands before a colour that somebody wears, or is of. */
+const wearing = wordSet(
+  `in en de all tout toute très very dressed wearing painted et and entirely devenus devenues
+  deviennent devenaient turning`,
+);
 
 const owning = wordSet("de d' des of my his her our their mes ses nos leurs the les");
 

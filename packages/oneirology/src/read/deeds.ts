@@ -7,6 +7,7 @@ import {
   personActing,
   withPronoun,
 } from '#read/act-meant.ts';
+import { attributesDone } from '#read/attributes-done.ts';
 import { beingsIn } from '#read/beings.ts';
 import { isMyHair, isMyHand, wholeOf } from '#read/body-parts.ts';
 import { companionsIn } from '#read/companions.ts';
@@ -15,7 +16,7 @@ import { asToldBy, isSomebody } from '#read/deed-forms.ts';
 import { withoutOffstage } from '#read/deed-on-stage.ts';
 import { cliticBefore, receiverOf } from '#read/deed-receivers.ts';
 import { turned } from '#read/deed-turned.ts';
-import { doerOf } from '#read/doers.ts';
+import { doerOf, isByNameless } from '#read/doers.ts';
 import {
   doerAfter,
   doerAfterImpersonal,
@@ -30,27 +31,12 @@ import { inItIn, withInIt } from '#read/in-it.ts';
 import { insideBodies } from '#read/inside-bodies.ts';
 import { leadsIn, withoutLeads } from '#read/leads-told.ts';
 import { allNamed, type Named } from '#read/named.ts';
-import {
-  byWhateverDoesIt,
-  isByUnnamed,
-  isDoneTo,
-  isDoorWord,
-  isHeartbeat,
-  isLongDead,
-  isLoose,
-  isOfNoun,
-  isOnlyBeing,
-  isOnlyLooks,
-  isVehicle,
-  notMyself,
-  theftOf,
-} from '#read/not-deeds.ts';
-import { isHappening, isOnStage } from '#read/on-stage.ts';
+import { byWhateverDoesIt, isByUnnamed, isLoose, notMyself } from '#read/not-deeds.ts';
+import { isHappening } from '#read/on-stage.ts';
 import { selvesSeen, withOtherSelf } from '#read/other-self.ts';
-import { picturedIn } from '#read/pictured.ts';
 import { pronounPlaces } from '#read/pronoun-places.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
-import { isRecalled, isSaidAside, isSide } from '#read/recalled.ts';
+import { isRecalled } from '#read/recalled.ts';
 import { isDoneThough } from '#read/relative-clauses.ts';
 import { asRider } from '#read/riders.ts';
 import { isSaidOfNoun, openedItself } from '#read/said-of-nouns.ts';
@@ -62,6 +48,7 @@ import { asShown, withVerb } from '#read/told-verbs.ts';
 import { agentOf, causedDoer, isUndergone } from '#read/undergone.ts';
 import { unlistedDeeds } from '#read/unlisted-deeds.ts';
 import { withSomebody } from '#read/unnamed.ts';
+import { isUntold } from '#read/untold.ts';
 import { whereNamedBefore } from '#read/where-named-before.ts';
 import { clauseOpeners, placesAfter } from '#read/whereabouts.ts';
 import { wornIn } from '#read/worn-told.ts';
@@ -83,7 +70,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       !isDoneThough(reading, match.from);
     if (!isInVain && (isDenied || !isHappening(reading, match.from))) return [];
     if (isUntold(reading, named, match)) return [];
-    const isState = isSaidOfNoun(reading, match);
+    const isState = isSaidOfNoun(reading, named, match);
     const itself = isState ? openedItself(named, match) : undefined;
     if (isState && itself === undefined) return [];
     const act = isInVain ? 'search' : meant;
@@ -111,12 +98,19 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       gerundDoer(reading, cast, match) ??
       causedDoer(reading, cast, match) ??
       doerRightBefore(reading, cast, named, match) ??
-      (isParticiple && isLoose(reading, match.from) && last?.until === until
+      (isParticiple &&
+      isLoose(reading, match.from) &&
+      last?.until === until &&
+      !isSomebodyBetween(named, last.to, match.from)
         ? last.who
         : undefined) ??
       doerOf(reading, cast, named, hasOwn ? match.from + 1 : match.from) ??
       doerAfter(reading, named, match);
-    if (said === undefined) return [];
+    // Said of what nobody here has a name for, it is no deed of whoever dreams.
+    if (said === undefined)
+      return goings.has(act) && isByNameless(reading, named, match.from)
+        ? [{ who: 'unknown', act, where: [], evidence: [evidence] }]
+        : [];
     const other =
       said === 'dreamer'
         ? (notMyself(reading, named, match.from) ?? byWhateverDoesIt(reading, match.from))
@@ -208,6 +202,9 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...(once.some(isLookingOut) ? [] : seenThroughWindows(reading)),
     ...weatherFalling(reading, named),
     ...unlistedDeeds(reading, cast, named),
+    ...attributesDone(reading, named).filter(
+      ({ evidence: [own] }) => !once.some((one) => own !== undefined && start(one) === own.start),
+    ),
     ...heldIn(reading, named),
     ...inMyHand(reading, named),
     ...inTheirGrip(reading, named),
@@ -231,9 +228,17 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   );
 }
 
+/** `Music was played and people everywhere laughing`: it is they who laugh. */
+function isSomebodyBetween(named: readonly Named[], from: number, to: number): boolean {
+  return named.some((one) => one.kind === 'character' && one.from >= from && to - one.to === 1);
+}
+
 function isLookingOut({ act, where }: Deed): boolean {
   return act === 'look' && where.some(({ what }) => what === 'window');
 }
+
+/** What whoever dreams is taken to do, where a dream names it and nobody else does. */
+const goings = new Set<string>('run fly float fall swim climb dance jump drown'.split(' '));
 
 /** Acts of two, whom « avec » joins. */
 const togetherActs = new Set<string>(
@@ -268,24 +273,4 @@ function beforeClitics({ tokens }: Reading, from: number): number {
     at -= 1;
   }
   return at;
-}
-
-/** Words of a verb that tell no deed of the dream: a noun, something asked, said aside, or done to a thing. */
-function isUntold(reading: Reading, named: readonly Named[], match: ActionMatch): boolean {
-  const { from } = match;
-  return (
-    !isOnStage(reading, from) ||
-    picturedIn(reading)[from] === 1 ||
-    isOnlyBeing(reading, match) ||
-    isOnlyLooks(reading, match) ||
-    isHeartbeat(reading, match) ||
-    theftOf(reading, named, { to: match.to, act: match.meaning.value.act }) === 'place' ||
-    isDoorWord(reading, match) ||
-    isLongDead(reading, match) ||
-    isOfNoun(reading, named, match) ||
-    isVehicle(reading, match) ||
-    isSaidAside(reading, match) ||
-    isSide(reading, match) ||
-    isDoneTo(reading, named, match)
-  );
 }

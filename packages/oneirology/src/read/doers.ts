@@ -3,6 +3,7 @@ import { changesIn } from '#lexicon/action-index.ts';
 import { agrees, isMeasure, thingMeant } from '#read/antecedents.ts';
 import { lightWords } from '#read/doers-beside.ts';
 import { amounts, type Named } from '#read/named.ts';
+import { isNoDoer, relativeAround } from '#read/no-doers.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { toldByClause } from '#read/relative-clauses.ts';
 import { otherSelf } from '#read/selves-named.ts';
@@ -50,6 +51,11 @@ export function doerOf(
     // « L'eau montait »: a verb that only tells how it is with the place is nobody's.
     if (noun && isOfChange(reading, noun, index)) return undefined;
     if (noun && isHeldBySubject(reading, named, noun)) continue;
+    const relative = noun && relativeAround(reading, named, noun, index);
+    if (relative !== undefined) {
+      at = relative;
+      continue;
+    }
     const isBeing = noun?.category !== 'passages' && noun?.id !== 'pregnancy';
     const isOwned = noun !== undefined && isPartOfNamed(reading, named, noun);
     if (
@@ -58,6 +64,7 @@ export function doerOf(
       !isOwned &&
       !isSaidOfAnother(reading, noun) &&
       !isMeasure(reading, noun) &&
+      !isNoDoer(reading, noun, index) &&
       !isWhere(reading, noun, sentence.language) &&
       mayAct(reading, noun.from)
     ) {
@@ -70,6 +77,16 @@ export function doerOf(
   // `It wasn't in water, just sat there`: who opens the sentence does that too.
   const isOfIt = sentence.language === 'en' && reading.tokens[sentence.from]?.lower === 'it';
   return isOfIt ? thingMeant(reading, named, sentence.from) : undefined;
+}
+
+/** Whether what stands before a verb is its subject, and nobody here has a name for it: `all the paint ran`. */
+export function isByNameless(reading: Reading, named: readonly Named[], verb: number): boolean {
+  const first = sentenceAt(reading, verb)?.from ?? verb;
+  for (let at = verb - 1; at >= Math.max(first, verb - 6); at -= 1) {
+    if (isUnnamedSubject(reading, named, at, verb)) return true;
+    if (named.some(({ to }) => to === at + 1)) return false;
+  }
+  return false;
 }
 
 /** `A rabbit holding a candle walked`, `is wearing a pink suit and dancing`: whoever has it does. */
@@ -155,7 +172,12 @@ function isUnnamedSubject(
   if (at + 1 >= verb || !articles.has(tokens[at]?.lower ?? '')) return false;
   // `As big as a car was`: it is only a measure.
   if (reading.spans.likened[at + 1] === 1) return false;
-  const opens = clauseOpeners.has(tokens[at - 1]?.lower ?? '') || tokens[at]?.gap.includes(',');
+  // `All the paint was running`.
+  const first = /^(?:all|both|half|toute?s?|tous)$/.test(tokens[at - 1]?.lower ?? '') ? at - 1 : at;
+  const opens =
+    clauseOpeners.has(tokens[first - 1]?.lower ?? '') ||
+    tokens[first]?.gap.includes(',') ||
+    sentenceAt(reading, at)?.from === first;
   // `But the buttons on the phone melted`: what is named there only says where.
   const inside = named.filter(({ from, to }) => from > at && to <= verb);
   const isHead = inside.some(({ from }) => from - at <= 2);
@@ -223,7 +245,7 @@ function isInDescribed({ tokens }: Reading, from: number, language: Language): b
   // `In a library, my ex`: what is in it stands before the comma.
   if (/[,;:]/.test(tokens[from]?.gap ?? '') || articles.has(tokens[from]?.lower ?? ''))
     return false;
-  return isTold && /^(?:in|on|into|onto)$/.test(before ?? '');
+  return isTold && /^(?:in|on|into|onto|at|from|to|near|under)$/.test(before ?? '');
 }
 
 const ofOrigin = wordSet('from');

@@ -90,14 +90,16 @@ function headBefore(reading: Reading, named: readonly Named[], at: number): Name
   return isOf && first.kind === 'thing' ? first : near;
 }
 
-/** Families of what something can be made of. */
+/** Families of what something can be made of; « en robe de mariée » somebody is dressed. */
 const isMatter = ({ id, category }: Named): boolean =>
-  !landscapes.has(id) &&
+  !notMatters.has(id) &&
   (parts.has(id) ||
     /^(?:food|props|land|weather|light-and-fire|objects|plants)$/.test(category ?? ''));
 
-/** « Une route de montagne », `a river valley`: where something is, and nothing it is made of. */
-const landscapes = wordSet('mountain hill valley forest beach island cliff desert meadow field');
+/** « Une route de montagne », « en robe de mariée »: where or in what somebody is, and no matter. */
+const notMatters = wordSet(
+  'wedding-dress mountain hill valley forest beach island cliff desert meadow field',
+);
 
 /** Of what grows on a body alone something else can be. */
 const parts = wordSet('hair blood teeth bone');

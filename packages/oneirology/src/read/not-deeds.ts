@@ -20,7 +20,9 @@ export function isDoneTo(
   if (!ofHands.has(meaning.value.act)) return false;
   const verb = tokens[to - 1]?.lower ?? '';
   const isParticiple =
-    /(?:ed|en|é|ée|és|ées|it|ite|its|ites|u|ue|us|ues|ert|erte|ertes|cut|put)$/.test(verb);
+    /(?:ed|en|é|ée|és|ées|it|ite|its|ites|u|ue|us|ues|ert|erte|ertes|cut|put|built|made|held|drawn|thrown|sewn)$/.test(
+      verb,
+    );
   const being = tokens[from - 1]?.lower ?? '';
   // « Une lettre écrite avec des fourmis », `a letter written in blood`.
   const isAfterNoun =
@@ -78,6 +80,19 @@ export function isLongDead({ tokens }: Reading, { from, to, meaning }: ActionMat
   );
   return (
     isDeath && /^(?:who|whos|who's|qui)$/.test(tokens[at]?.lower ?? '') && (isAside || isDated)
+  );
+}
+
+/** `I have been married to him for years`: so it is, and no wedding is held. */
+export function isMarried({ tokens }: Reading, { from, to, meaning }: ActionMatch): boolean {
+  if (meaning.value.act !== 'marry' || tokens[to - 1]?.lower !== 'married') return false;
+  const before = tokens.slice(Math.max(0, from - 3), from).map(({ lower }) => lower);
+  const isBeen = before.includes('been') && !before.includes('to');
+  const after = tokens.slice(to, to + 7).map(({ lower }) => lower);
+  return (
+    isBeen ||
+    (before.some((word) => /^(?:am|is|are|was|were|'m|'s)$/.test(word)) &&
+      after.some((word) => /^(?:years?|already|still)$/.test(word)))
   );
 }
 
@@ -187,6 +202,19 @@ const opensNoun =
   /^(?:mais|et|ou|que|qu'|quand|lorsque|comme|où|puis|sur|sous|dans|avec|pour|contre|vers|devant|derrière|entre|tous|toutes|toute|de|à)$/;
 
 /** `He looked like my uncle`: how one looks is no deed. */
-export function isOnlyLooks({ tokens }: Reading, { to, meaning }: ActionMatch): boolean {
-  return meaning.value.act === 'look' && /^(?:like|as)$/.test(tokens[to]?.lower ?? '');
+export function isOnlyLooks({ tokens }: Reading, { from, to, meaning }: ActionMatch): boolean {
+  if (meaning.value.act !== 'look') return false;
+  const next = tokens[to];
+  if (/^(?:like|as)$/.test(next?.lower ?? '')) return true;
+  // `She looks very upset`: it is how she looks.
+  const isLook = to === from + 1 && /^look(?:s|ed|ing)?$/.test(tokens[from]?.lower ?? '');
+  if (!isLook || next === undefined || /[^\s]/.test(next.gap)) return false;
+  const told = /^(?:very|so|quite|really|rather|a|pretty|too)$/.test(next.lower)
+    ? tokens[to + 1]
+    : next;
+  return looks.test(told?.lower ?? '');
 }
+
+/** How somebody may look. */
+const looks =
+  /^(?:good|bad|well|ill|sick|tired|sad|happy|angry|upset|hurt|worried|beautiful|pretty|handsome|ugly|strange|weird|old|young|younger|older|healthy|pale|terrific|great|nice|lovely|awful|terrible|funny|familiar|different|exactly|similar|bit|little|mad|stunning|gorgeous|radiant|\p{L}{3,}(?:ed|ful|less|ous|y))$/u;

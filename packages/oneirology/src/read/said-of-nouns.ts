@@ -1,5 +1,6 @@
 import type { ActionMatch } from '#lexicon/action-index.ts';
 import type { Named } from '#read/named.ts';
+import { isBuilding, isNounAfterNoun, isWhatItIsFor } from '#read/no-doers.ts';
 import { ofHands } from '#read/not-deeds.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';
@@ -9,15 +10,17 @@ import { wordSet } from '#text/word-set.ts';
  * « Une porte ouverte », « une rue calme », « devant une vieille tombe », `the smashed cup`, `near the
  * steep climb`: words of a verb that only say how a noun is, or are one. Nobody does them.
  */
-export function isSaidOfNoun(reading: Reading, match: ActionMatch): boolean {
+export function isSaidOfNoun(
+  reading: Reading,
+  named: readonly Named[],
+  match: ActionMatch,
+): boolean {
   const { from, to } = match;
   if (to !== from + 1) return false;
-  return (
-    isNounAfterPreposition(reading, from) ||
-    (sentenceAt(reading, from)?.language === 'fr'
-      ? isFrenchAttribute(reading, match)
-      : isEnglishAttribute(reading, match))
-  );
+  if (isNounAfterPreposition(reading, from)) return true;
+  return sentenceAt(reading, from)?.language === 'fr'
+    ? isFrenchAttribute(reading, match)
+    : isEnglishAttribute(reading, match) || isEnglishNoun(reading, named, match);
 }
 
 /** « Devant une porte ouverte »: the door that is open, and nobody who opens it. */
@@ -56,6 +59,20 @@ function isEnglishAttribute({ tokens }: Reading, { from, to, meaning }: ActionMa
   const isDone = doneTo.has(act) || act === 'hide';
   const isState = isDone && /(?:ed|en)$/.test(tokens[from]?.lower ?? '');
   return isState && /^(?:a|an|the|some|these|those)$/.test(before) && tokens[to]?.gap === ' ';
+}
+
+/** `A boat ride`, `a bathing suit`, `the office building`: how a thing is called. */
+function isEnglishNoun(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to, meaning }: ActionMatch,
+): boolean {
+  const before = named.find((one) => one.kind === 'thing' && one.to === from);
+  return (
+    isBuilding(reading, { from, to }) ||
+    isWhatItIsFor(reading, named, { from, to, act: meaning.value.act }) ||
+    (before !== undefined && isNounAfterNoun(reading, before))
+  );
 }
 
 /** « Devant une vieille tombe », `at the end of the long walk`, `there was a boat ride`. */

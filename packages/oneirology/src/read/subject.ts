@@ -59,9 +59,8 @@ const prepositions = new Set(
   de d' à au aux avec par pour chez contre sur sous vers dans du des entre`.split(/\s+/),
 );
 const determiners = new Set(
-  'the a an my his her their our this that some le la les un une mon ma mes son sa ses ce cette'.split(
-    ' ',
-  ),
+  `the a an my his her their our your its this that these those some le la les l' un une mon ma mes ton ta tes
+  son sa ses notre nos votre vos leur leurs ce cet cette ces`.split(/\s+/),
 );
 
 /** Words after which « des » begins a subject: « quand des soldats tirent », « où des gens crient ». */
@@ -73,8 +72,9 @@ const opening = new Set(
 
 /** A noun after a preposition is no subject: `angry with my mother` is not hers. */
 export function isSubjectPlace(reading: Reading, from: number): boolean {
-  let at = from - 1;
-  while (at >= 0 && at >= from - 2 && determiners.has(reading.tokens[at]?.lower ?? '')) at -= 1;
+  const first = ownerOf(reading, from);
+  let at = first - 1;
+  while (at >= 0 && at >= first - 2 && determiners.has(reading.tokens[at]?.lower ?? '')) at -= 1;
   const word = reading.tokens[at]?.lower ?? '';
   // « Du sang coulait », « de l'eau montait »: some of it.
   const isSome = word === 'de' && /^(?:la|l')$/.test(reading.tokens[at + 1]?.lower ?? '');
@@ -85,4 +85,11 @@ export function isSubjectPlace(reading: Reading, from: number): boolean {
     return opens || opening.has(before);
   }
   return !prepositions.has(word);
+}
+
+/** Where a noun begins with whose it is: `a cousin's house`, `my aunt Rose's dog`. */
+function ownerOf({ tokens }: Reading, from: number): number {
+  if (tokens[from - 1]?.lower !== "'s") return from;
+  const isName = tokens[from - 2]?.capital && !determiners.has(tokens[from - 3]?.lower ?? '');
+  return isName && determiners.has(tokens[from - 4]?.lower ?? '') ? from - 3 : from - 2;
 }

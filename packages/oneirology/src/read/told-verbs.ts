@@ -51,6 +51,14 @@ export function asShown(
   const isBeing = whom === 'dreamer' || whom === 'unknown' || isCharacter(named, whom);
   // `Asked for my passport`: a passport is not talked to.
   if (ofBeings.has(deed.act) && whom !== undefined && !isBeing) return [alone];
+  // `It rang up 55 cents`: no till makes a call.
+  if (deed.act === 'phone' && named.some(({ id, kind }) => id === deed.who && kind === 'thing'))
+    return [];
+  // `As I reached the house`: one comes there, and stretches out no hand.
+  if (deed.act === 'reach' && /^reach\S*$/.test(match.term) && isPlaceNamed(named, whom)) {
+    const there = { relation: 'at' as const, what: whom ?? '' };
+    return [{ ...withoutVerb(alone), act: 'walk', where: [there, ...deed.where] }];
+  }
   // Who says something is nobody that can be seen.
   if (sayings.has(match.term) && deed.who === 'unknown') return [];
   if (goings.has(match.term)) {
@@ -69,6 +77,16 @@ export function asShown(
   if (held !== undefined)
     return [{ ...deed, whom: held.what, where: deed.where.filter((one) => one !== held) }];
   return isIdle(named, match, deed) ? [] : [deed];
+}
+
+function withoutVerb({ verb: _verb, ...deed }: Omit<Deed, 'whom'>): Omit<Deed, 'whom'> {
+  return deed;
+}
+
+function isPlaceNamed(named: readonly Named[], whom: string | undefined): boolean {
+  return named.some(
+    ({ id, category }) => id === whom && /^(?:town|home|land|ways)$/.test(category ?? ''),
+  );
 }
 
 const clung = new Set<Deed['where'][number]['relation']>(['at', 'on']);

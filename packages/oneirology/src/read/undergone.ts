@@ -8,6 +8,7 @@ import { type Reading, sentenceAt } from '#read/reading.ts';
 import { clauseOpeners, isCrossed, nextNamed } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import type { Language } from '#text/language.ts';
+import { wordSet } from '#text/word-set.ts';
 
 /** How far after its verb `by` may stand, in words: `chased through a car park by a bear`. */
 const reach = 8;
@@ -23,16 +24,16 @@ export function agentOf(
   if (sentence === undefined) return undefined;
   const { language } = sentence;
   const by = language === 'fr' ? 'par' : 'by';
-  const verb = tokens[to - 1]?.lower ?? '';
+  const verb = tokens[verbAt(reading, from, to)]?.lower ?? '';
   const isParticiple =
     language === 'fr'
       ? /(?:é|i|u)e?s?$/.test(verb) && !/ais$/.test(verb)
-      : /(?:ed|en|ght|ten|ung)$/.test(verb);
+      : /(?:ed|en|ght|ten|ung|run)$/.test(verb);
   // « J'ai sauté par la fenêtre »: what one did oneself has no other doer.
   const isDone = language === 'fr' && having.test(tokens[from - 1]?.lower ?? '');
   if (isDone) return undefined;
   if (isParticiple && tokens[to]?.lower === by) return agentAt(reading, named, to + 1);
-  if (!isDoneToSubject(reading, { to, term }, language)) return undefined;
+  if (!isDoneToSubject(reading, { from, to, term }, language)) return undefined;
   for (let at = to; at < Math.min(sentence.to, to + reach); at += 1) {
     const word = tokens[at]?.lower ?? '';
     if (clauseOpeners.has(word) || /[,;:]/.test(tokens[at]?.gap ?? '')) return undefined;
@@ -86,17 +87,26 @@ const transitive = new Set<Deed['act']>([
 export function isUndergone(reading: Reading, { from, to, term, meaning }: ActionMatch): boolean {
   if (!transitive.has(meaning.value.act)) return false;
   const language = sentenceAt(reading, from)?.language ?? 'en';
-  return isDoneToSubject(reading, { to, term }, language);
+  return isDoneToSubject(reading, { from, to, term }, language);
 }
 
+/** `Run over`, `tied up`: the verb stands before its small word. */
+function verbAt({ tokens }: Reading, from: number, to: number): number {
+  const isParticle = to === from + 2 && particles.has(tokens[to - 1]?.lower ?? '');
+  return isParticle ? from : to - 1;
+}
+
+const particles = wordSet('over up down out off away around apart');
+
 function isDoneToSubject(
-  { tokens }: Reading,
-  { to, term }: Pick<ActionMatch, 'to' | 'term'>,
+  reading: Reading,
+  { from, to, term }: Pick<ActionMatch, 'from' | 'to' | 'term'>,
   language: Language,
 ): boolean {
+  const { tokens } = reading;
   // « Je la tenais par un fil » is no participle.
   const isTense = language === 'fr' && /(?:ais|ait|ent|ons|ez)$/.test(tokens[to - 1]?.lower ?? '');
-  return !isTense && isPassive(tokens, { from: to - 1, to, term }, language);
+  return !isTense && isPassive(tokens, { from: verbAt(reading, from, to), to, term }, language);
 }
 
 const making = {

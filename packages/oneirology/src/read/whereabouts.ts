@@ -12,6 +12,7 @@ const after = 8;
 /** Another deed of the same sentence begins: « elle s’envolait et je la tenais par un fil ». */
 const joining = wordSet('and but et mais puis');
 const meanwhile = wordSet('while whilst when as because pendant tandis quand lorsque alors');
+const starters = wordSet("i we he she they it je j' il elle on nous ils elles");
 /** Here another clause begins. */
 export const clauseOpeners = wordSet(
   `when while and but because as before after until then who that which so quand pendant et mais parce
@@ -76,6 +77,9 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
       word === 'before' && nextNamed(reading, named, at + 1, 3)?.kind === 'character';
     const isClause = at > to && clauseOpeners.has(word) && !isBeforePeople;
     if (meanwhile.has(word) || joining.has(word) || isClause) break;
+    // `As I reached her house, I looked in`: whoever does the next thing.
+    const isNext = at > to && /[,;]/.test(reading.tokens[at]?.gap ?? '') && starters.has(word);
+    if (isNext) break;
     const isFront = isInFront(reading, at);
     const relation = isFront
       ? 'before'

@@ -6,6 +6,10 @@ import { englishFunctionWords } from '#text/function-words.ts';
 const people = new Set('teacher friend boss neighbour'.split(' '));
 const things = new Set('tool photograph key uniform hat coat'.split(' '));
 
+/** `Kids from college`, « des enfants de l'école ». */
+const somebody =
+  /^(?:girls?|boys?|kids?|child(?:ren)?|guys?|people|m[ae]n|wom[ae]n|lad(?:y|ies)|students?|someone|somebody|everyone|boyfriend|girlfriend|buddy|mates?|filles?|garçons?|gars|enfants?|gens|hommes?|femmes?|quelqu'un|copains?|copines?|camarades?|élèves?)$/;
+
 /** What joins them to that place. */
 const joining = new Set("de du d' des from".split(' '));
 /** Words that may stand before it: « un ami de mon ancien lycée ». */
@@ -24,6 +28,9 @@ export function placesOfOthers(reading: Reading): ReadonlySet<number> {
   const symbols = matchesOf(reading, 'symbol');
   const ends = new Set<number>();
   const starts = new Set<number>();
+  reading.tokens.forEach(({ lower }, at) => {
+    if (somebody.test(lower)) ends.add(at + 1);
+  });
   for (const { meaning, from, to } of symbols) {
     const { id } = meaning.value;
     if (people.has(id)) starts.add(from);

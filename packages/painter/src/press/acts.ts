@@ -132,3 +132,9 @@ export const strangenessOf: Readonly<Record<ChangeName, number>> = {
 export const sayings: ReadonlySet<string> = new Set(
   'says tells asks explains announces answers replies promises advises demands invites'.split(' '),
 );
+
+/** Acts that only people do. */
+export const ofPeople = new Set<ActName>([
+  ...(['speak', 'write', 'read', 'phone', 'cook', 'drive', 'sing', 'dance', 'laugh'] as const),
+  ...(['wash', 'argue', 'comfort', 'ride', 'knit', 'sew', 'paint', 'marry', 'embrace'] as const),
+]);

@@ -104,6 +104,10 @@ export function addBystanders(
   for (const { who } of told) {
     if (actors.length < 4 && isSomebodyElse(analysis, who)) addSeen(who);
   }
+  // `A girl has moved into our cellar`: so she is there, though no act of hers is one to see.
+  for (const { id, identity, shown } of analysis.characters) {
+    if (actors.length < 4 && shown && identity !== 'animal') addSeen(id);
+  }
   // Of a funeral there is a coffin, whoever is seen there.
   if (named.some(({ id }) => id === 'funeral') && actors.length < 5) addCoffin();
   // Somebody has to see it: the dreamer is there, if nobody else is or nothing happens.

@@ -1,4 +1,5 @@
 import type { Deed } from '@reverie/oneirology/schema';
+import { ofPeople } from '#press/acts.ts';
 import {
   aboard,
   carriedHow,
@@ -20,7 +21,7 @@ import {
   upright,
 } from '#press/castable.ts';
 import { isPartOf } from '#press/place-tables.ts';
-import { isComingLoose, ofItself, ofPeople } from '#press/rank-deeds.ts';
+import { isComingLoose, ofItself } from '#press/rank-deeds.ts';
 import { isBehind, seatShown, sourceShown, whereShown } from '#press/relation-shown.ts';
 import type { Casting } from '#press/roster.ts';
 import type { ShownDeed } from '#press/scene.ts';

@@ -1,6 +1,6 @@
 import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
-import { sayings, worthOfAct } from '#press/acts.ts';
+import { ofPeople, sayings, worthOfAct } from '#press/acts.ts';
 import { isHandwork, isInSomebody } from '#press/castable.ts';
 import { canHold } from '#press/compose/containers.ts';
 import { impliedDeeds } from '#press/implied-deeds.ts';
@@ -160,9 +160,3 @@ export function isComingLoose({ who, act }: AnyDeed, stage: StageName): boolean 
 const loose = new Set(
   'book chair table lamp clock painting plate candle plant picture shelf'.split(' '),
 );
-
-/** Acts that only people do. */
-export const ofPeople = new Set<Deed['act']>([
-  ...(['speak', 'write', 'read', 'phone', 'cook', 'drive', 'sing', 'dance', 'laugh'] as const),
-  ...(['wash', 'argue', 'comfort', 'ride', 'knit', 'sew', 'paint', 'marry', 'embrace'] as const),
-]);

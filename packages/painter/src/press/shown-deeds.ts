@@ -11,6 +11,7 @@ export type AnyDeed = Pick<Deed, 'who' | 'act' | 'verb' | 'whom' | 'where'>;
 export const needsWhom = new Set<Deed['act']>([
   ...(['carry', 'hold', 'throw', 'give', 'open', 'find', 'cut', 'birth', 'become'] as const),
   ...(['bite', 'kill', 'pull', 'push', 'marry', 'tend', 'touch', 'put'] as const),
+  'build',
 ]);
 /** Acts of beings alone: of a train that leaves, only the train is seen. */
 const ofBeings = new Set<Deed['act']>([
@@ -28,7 +29,9 @@ const lifeless = new Set('objects home travel clothing food town ways light-and-
 const ofNature = new Set('water weather sky land time-and-signs passages'.split(' '));
 const goings = new Set<Deed['act']>(['run', 'walk', 'pass', 'drown', 'leave', 'enter', 'wash']);
 
-export function canShow(analysis: DreamAnalysis, { who, act, where }: AnyDeed): boolean {
+export function canShow(analysis: DreamAnalysis, { who, act, whom, where }: AnyDeed): boolean {
+  // `He keeps breaking the seal`: of what has no shape here nothing breaks, and nobody does.
+  if (act === 'break' && whom === undefined && isSomebody(analysis, who)) return false;
   // A shadow that leaves is seen to.
   if (who === 'shadow') return true;
   // A clock in somebody's chest.
@@ -41,6 +44,10 @@ export function canShow(analysis: DreamAnalysis, { who, act, where }: AnyDeed): 
   // « Les maisons s'en allaient »: a house that goes is seen to.
   if (act === 'leave' && walkers.has(who)) return true;
   return !(ofBeings.has(act) && lifeless.has(category));
+}
+
+function isSomebody({ characters }: DreamAnalysis, id: string): boolean {
+  return id === 'dreamer' || characters.some((one) => one.id === id && one.identity !== 'animal');
 }
 
 function isPlaced({ relation, what }: Deed['where'][number]): boolean {

@@ -1,4 +1,5 @@
 import type { Character, Deed, DreamAnalysis } from '@reverie/oneirology/schema';
+import { ofPeople } from '#press/acts.ts';
 
 /** What two do, whoever the other is: nobody does it alone. */
 const ofTwo = new Set<Deed['act']>([
@@ -10,6 +11,9 @@ const ofTwo = new Set<Deed['act']>([
 const many = /^(?:they|them|ils|elles|les|leur|eux)$/i;
 const men = /^(?:he|him|himself|il|ils|eux)$/i;
 const women = /^(?:she|her|herself|elle|elles)$/i;
+
+/** Words of English that are said of people alone. */
+const somebody = /^(?:he|she)$/i;
 
 const before = 'unnamed-';
 
@@ -25,15 +29,18 @@ export function withUnnamedPeople(analysis: DreamAnalysis): DreamAnalysis {
   const told = deeds.map((deed) => {
     if (deed.act === 'birth' && deed.whom === undefined) return bornOf(deed);
     const words = deed.evidence.find(({ rule }) => rule === 'grammar.pronoun');
-    if (words === undefined || !ofTwo.has(deed.act)) return deed;
+    if (words === undefined) return deed;
+    const isBySomebody =
+      deed.who === 'unknown' && (somebody.test(words.text) || ofPeople.has(deed.act));
+    if (!ofTwo.has(deed.act) && !isBySomebody) return deed;
     const isUponMe =
       deed.who === 'unknown' &&
       (deed.whom === 'dreamer' || deed.where.some(({ what }) => what === 'dreamer'));
     const isByMe = deed.who === 'dreamer' && deed.whom === 'unknown';
-    if (!isUponMe && !isByMe) return deed;
+    if (!isUponMe && !isByMe && !isBySomebody) return deed;
     const id = `${before}${words.text.toLowerCase()}`;
     if (!met.has(id)) met.set(id, personOf(id, words));
-    return isUponMe ? { ...deed, who: id } : { ...deed, whom: id };
+    return !isByMe ? { ...deed, who: id } : { ...deed, whom: id };
   });
   /** `I gave birth`: to what came out, else to a child. */
   function bornOf(deed: Deed): Deed {

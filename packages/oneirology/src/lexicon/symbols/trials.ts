@@ -24,6 +24,6 @@ fight | bagarre, se battre/v, me battre/v, combat!!, lutter/v | fight!!, fight/v
 weapon | arme!!, pistolet, fusil, revolver, épée, mitraillette, arme/n à feu, coup/n de feu, coups de feu | weapon, gun, pistol, rifle, revolver, sword, shotgun, machine gun/n, gunshot
 murder | meurtre, tuer/v, assassiner/v, assassinat, égorger/v | murder, murder/v, kill/v, slaughter/v
 theft | vol d'un bien: vol/n de mes, vol/n de mon, vol/n de ma, vol/n de bijoux, victime d'un vol, vol à l'arraché, vol/n à main armée, m'a voler/v, nous a voler/v, cambriolage, voler/v mon, voler/v ma, voler/v mes, voler/v un, voler/v une, voler/v des, voler/v son, voler/v sa, voler/v ses, voler/v leur, voler/v leurs, voler/v notre, voler/v de l'argent, dérober/v | theft: steal/v, theft, burglary, rob/v
-- | avec la classe, avec ma classe, avec sa classe, avec notre classe, toute la classe, toute ma classe, de la classe, de ma classe | with my class, the whole class, my whole class, school uniform/n, school bag/n, school photo/n, school days, of course, tennis court/n, in the first place
+- | avec la classe, avec ma classe, avec sa classe, avec notre classe, toute la classe, toute ma classe, de la classe, de ma classe | done with school, through with school, finished with school, finished school, out of school, start/v school, to school with, with my class, the whole class, my whole class, school uniform/n, school bag/n, school photo/n, school days, of course, tennis court/n, in the first place
 `,
 );

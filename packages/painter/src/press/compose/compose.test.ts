@@ -163,7 +163,10 @@ test.each([
   ['Les gens entraient dans la mer en maillot de bain.', /^People in swimsuits go (?!.*swimsuit)/],
   ['I was alone in a tiny boat on the sea.', /The dreamer sits in a tiny boat/],
   ['Je conduisais la voiture, ma mère dormait.', /A woman sleeps in the car/],
-  ['Je courais dans l’église en robe de mariée.', /The dreamer runs in a church/],
+  [
+    'Je courais dans l’église en robe de mariée.',
+    /The dreamer in a wedding dress runs in a church/,
+  ],
   ['I was at my own funeral, behind a tree.', /coffin/],
   ['A dark figure stood by my bed.', /^A dark figure stands beside a bed/],
   ['J’étais en prison, le gardien était mon professeur.', /teacher and the dreamer/],

@@ -36,7 +36,11 @@ export function describePrint(scene: PrintScene, language: Language, look?: Look
   }
   const unnamed = [...scene.actors.keys()].filter((n) => !told.has(n));
   const rest = scene.actors.filter((_, n) => !told.has(n));
-  const names = unnamed.map((n) => named(scene, mentions, n, language));
+  const names = countedOnce(
+    unnamed.map((n) => named(scene, mentions, n, language)),
+    rest,
+    language,
+  );
   if (names.length > 0) {
     const list = listOf(names, language);
     const isFirst = sentences.length === 0;
@@ -60,6 +64,21 @@ export function describePrint(scene: PrintScene, language: Language, look?: Look
       .map((sentence) => `${capital(sentence.trim().replace(/,+/g, ',').replace(/,$/, ''))}.`)
       .join(' ')
   );
+}
+
+/** `A person and a person` are two people, told where the first of them would be. */
+function countedOnce(
+  names: readonly string[],
+  actors: readonly Actor[],
+  language: Language,
+): string[] {
+  return names.flatMap((name, n) => {
+    const actor = actors[n];
+    const count = names.filter((one) => one === name).length;
+    if (count === 1 || actor?.kind !== 'person' || actor.count !== 1) return [name];
+    if (names.indexOf(name) < n) return [];
+    return [nameActor({ ...actor, count, isCounted: true }, language)];
+  });
 }
 
 /** `Inside the fridge is another place: a deer in a forest`, as a sentence of its own. */

@@ -1,0 +1,39 @@
+import type { ActionMatch } from '#lexicon/action-index.ts';
+import type { Named } from '#read/named.ts';
+import {
+  isDoneTo,
+  isDoorWord,
+  isHeartbeat,
+  isLongDead,
+  isMarried,
+  isOfNoun,
+  isOnlyBeing,
+  isOnlyLooks,
+  isVehicle,
+  theftOf,
+} from '#read/not-deeds.ts';
+import { isOnStage } from '#read/on-stage.ts';
+import { picturedIn } from '#read/pictured.ts';
+import type { Reading } from '#read/reading.ts';
+import { isSaidAside, isSide } from '#read/recalled.ts';
+
+/** Words of a verb that tell no deed of the dream: a noun, something asked, said aside, or done to a thing. */
+export function isUntold(reading: Reading, named: readonly Named[], match: ActionMatch): boolean {
+  const { from } = match;
+  return (
+    !isOnStage(reading, from) ||
+    picturedIn(reading)[from] === 1 ||
+    isOnlyBeing(reading, match) ||
+    isOnlyLooks(reading, match) ||
+    isHeartbeat(reading, match) ||
+    isMarried(reading, match) ||
+    theftOf(reading, named, { to: match.to, act: match.meaning.value.act }) === 'place' ||
+    isDoorWord(reading, match) ||
+    isLongDead(reading, match) ||
+    isOfNoun(reading, named, match) ||
+    isVehicle(reading, match) ||
+    isSaidAside(reading, match) ||
+    isSide(reading, match) ||
+    isDoneTo(reading, named, match)
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { wordsTold } from '#testing/told.ts';
+
+/** Plain reports, long and with asides, as people write them: who really does what, and who is there. */
+test.each([
+  // A thing that only stands before a verb does nothing.
+  ["I was at a cousin's house and looked out of the window at the snow.", /^(?!.*house watches)/],
+  ['The woman who owned the pumpkins asked me what I was doing.', /^A woman speaks/],
+  ['La femme qui avait les citrouilles m’a parlé.', /^A woman talks/],
+  ['We all took a fast, thrilling boat ride to an island.', /^(?!.*boat rides)/],
+  ['I won a bathing suit and a lamp at the fair.', /^(?!.*bathes)/],
+  ['We were naked and cuddled on the sofa.', /^The dreamer cuddles a person/],
+  ['I felt her hands and loved the thrill of hugging her.', /^The dreamer hugs a woman/],
+  ['I was in the administration building and my cousin rode a cow.', /^(?!.*dreamer builds)/],
+  ['The hotel was built a bit like a barn, and my uncle sang there.', /^A man sings/],
+  ['Des enfants de l’école dansaient dans le jardin.', /^Children dance in a garden/],
+  ['All the paint was running and my father laughed.', /^A man laughs/],
+  ['My dog was run over by a truck.', /^A truck runs over a dog/],
+  ['Mon chien a été écrasé par un camion.', /^A truck runs over a dog/],
+  ['There was music being played and people everywhere laughing.', /people laugh/],
+  // To turn to somebody is no metamorphosis.
+  ['I turned to the boy who runs the hotel and asked for a bed.', /^(?!.*turns into)/],
+  ['My brother turned to a frog.', /^A man turns into a frog/],
+  // A place or a time that somebody is only from.
+  ['A girl from college rode a cow through my kitchen.', /in a kitchen/],
+  ['I am older now, done with school, and I walk on the beach.', /on a beach/],
+  // What is only meant.
+  ['I have a desire to kiss the postman, but he flies away.', /^(?!.*kisses)/],
+  ['I was thinking that I should go to Nina and hug her.', /^(?!.*hugs)/],
+  // Who is there and does nothing to see.
+  ['A girl has moved into our cellar and has not paid the rent.', /woman/],
+  ['Une fille s’est installée dans notre cave et n’a pas payé le loyer.', /woman|girl/],
+  ['Both Nina and Rose were in the dream, and I kept mixing them up.', /^Two people/],
+  ['She was seated and knitting, and I watched.', /woman/],
+  // Said of a noun, and done by it.
+  ['I saw a crying baby in the snow.', /^A baby cries in the snow/],
+  ['I saw a flying carpet over the city.', /^A carpet flies/],
+  ['Un tapis volant passait au-dessus de la ville.', /^A carpet flies/],
+  ['My friend Paul has white foam on his beard and gets into the bath.', /^(?!.*in white)/],
+  ['Mon ami Paul a de la mousse blanche sur la barbe et entre dans le bain.', /^(?!.*in white)/],
+])('%s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});
