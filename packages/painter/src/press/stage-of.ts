@@ -87,6 +87,12 @@ export const settingOfStage: Readonly<Record<StageName, SettingName>> = {
   lift: 'corridor',
   museum: 'room',
   restaurant: 'room',
+  gym: 'room',
+  factory: 'room',
+  warehouse: 'room',
+  courtroom: 'room',
+  bar: 'room',
+  nightclub: 'room',
   abstract: 'abstract',
 };
 

@@ -2,6 +2,7 @@ import type { StageMaker } from '#press/stage.ts';
 import { abstract } from '#press/stages/abstract.ts';
 import { airport } from '#press/stages/airport.ts';
 import { attic } from '#press/stages/attic.ts';
+import { bar } from '#press/stages/bar.ts';
 import { bathroom } from '#press/stages/bathroom.ts';
 import { beach } from '#press/stages/beach.ts';
 import { bedroom } from '#press/stages/bedroom.ts';
@@ -15,9 +16,12 @@ import { church } from '#press/stages/church.ts';
 import { classroom } from '#press/stages/classroom.ts';
 import { cliff } from '#press/stages/cliff.ts';
 import { corridor } from '#press/stages/corridor.ts';
+import { courtroom } from '#press/stages/courtroom.ts';
 import { desert } from '#press/stages/desert.ts';
+import { factory } from '#press/stages/factory.ts';
 import { clearing, forest } from '#press/stages/forest.ts';
 import { garden } from '#press/stages/garden.ts';
+import { gym } from '#press/stages/gym.ts';
 import { hospital } from '#press/stages/hospital.ts';
 import { kitchen } from '#press/stages/kitchen.ts';
 import { lake } from '#press/stages/lake.ts';
@@ -27,6 +31,7 @@ import { livingRoom } from '#press/stages/living-room.ts';
 import { meadow } from '#press/stages/meadow.ts';
 import { mountain } from '#press/stages/mountain.ts';
 import { museum } from '#press/stages/museum.ts';
+import { nightclub } from '#press/stages/nightclub.ts';
 import { office } from '#press/stages/office.ts';
 import { parking } from '#press/stages/parking.ts';
 import { pool } from '#press/stages/pool.ts';
@@ -46,6 +51,7 @@ import { station } from '#press/stages/station.ts';
 import { street } from '#press/stages/street.ts';
 import { theatre } from '#press/stages/theatre.ts';
 import { underwater } from '#press/stages/underwater.ts';
+import { warehouse } from '#press/stages/warehouse.ts';
 
 export const stageNames = [
   'sea',
@@ -95,6 +101,12 @@ export const stageNames = [
   'lift',
   'museum',
   'restaurant',
+  'gym',
+  'factory',
+  'warehouse',
+  'courtroom',
+  'bar',
+  'nightclub',
   'abstract',
 ] as const;
 export type StageName = (typeof stageNames)[number];
@@ -148,5 +160,11 @@ export const stageMakers: Record<StageName, StageMaker> = {
   lift,
   museum,
   restaurant,
+  gym,
+  factory,
+  warehouse,
+  courtroom,
+  bar,
+  nightclub,
   abstract,
 };

@@ -22,6 +22,12 @@ const indoors = new Set<StageName>([
   ] as const),
   ...(['station', 'carriage', 'airport', 'parking', 'cabin', 'cellar', 'lift', 'museum'] as const),
   'restaurant',
+  'nightclub',
+  'bar',
+  'courtroom',
+  'warehouse',
+  'factory',
+  'gym',
 ]);
 export function isInside(stage: StageName): boolean {
   return indoors.has(stage);

@@ -60,6 +60,12 @@ cemetery | dans, cimetière, m | in, cemetery
 lift | dans, ascenseur, m | in, lift
 museum | dans, musée, m | in, museum
 restaurant | dans, restaurant, m | in, restaurant
+gym | dans, gymnase, m | in, sports hall
+factory | dans, usine, f | in, factory
+warehouse | dans, entrepôt, m | in, warehouse
+courtroom | dans, salle d’audience, f | in, courtroom
+bar | dans, bar, m | in, bar
+nightclub | dans, boîte de nuit, f | in, nightclub
 abstract | +dans le vague, , m | +in no certain place,
 `;
 
