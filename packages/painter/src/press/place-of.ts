@@ -1,7 +1,7 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { isOnlyMatter } from '#press/castable.ts';
-import { actsToo, faint, thingsToo } from '#press/place-tables.ts';
+import { actsToo, faint, narrowerPlace, thingsToo } from '#press/place-tables.ts';
 import {
   isAmongClouds,
   isAtShore,
@@ -146,7 +146,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   if (best && stageOfConcept(best.id) === 'bedroom' && said === 'hospital')
     return placed('hospital');
   if (best && isFlownOver(analysis, best.id)) return placed('roof');
-  if (best) return placed(best.id === 'sea' && isAtShore(analysis) ? 'beach' : best.id);
+  if (best) return placed(best.id === 'sea' && isAtShore(analysis) ? 'beach' : narrowerPlace(best));
   if (isForTrain(analysis, named)) return placed('station');
   // `Water came out of the walls`: some room is flooded, and no lake is told.
   if (analysis.changes?.some(({ of, change }) => of === 'room' && change === 'flooded'))
@@ -190,7 +190,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   const room = isHouse ? roomOf(analysis) : undefined;
   if (room !== undefined)
     return { setting: settingOfStage[room], place: placeNames[room] ?? room, stage: room };
-  if (weak) return placed(weak.id);
+  if (weak) return placed(narrowerPlace(weak));
   const [fitting] = told.filter(isOnlyFitting);
   if (fitting) return placed(fitting.id);
   const isSnowy = named.some(({ evidence }) => evidence.some(({ text }) => snowy.test(text)));
@@ -265,7 +265,11 @@ function aboardIn({ deeds = [] }: DreamAnalysis): string | undefined {
 const aboardOf = new Set(['train', 'metro', 'bus', 'plane', 'ticket', 'airport', 'car', 'road']);
 
 /** The concept that a stage without a setting of its own is kept by. */
-const placeNames: Partial<Record<StageName, string>> = { livingRoom: 'room', roofs: 'roof' };
+const placeNames: Partial<Record<StageName, string>> = {
+  livingRoom: 'room',
+  roofs: 'roof',
+  car: 'in-car',
+};
 
 function placed(place: string): PlaceOf {
   const stage = stageOfConcept(place) ?? 'abstract';

@@ -1,3 +1,4 @@
+import type { Named } from '#named.ts';
 import type { ActName } from '#press/scene.ts';
 import type { StageName } from '#press/stages.ts';
 
@@ -117,7 +118,7 @@ export const stageOfThing: Readonly<Record<string, StageName>> = {
   'wedding-dress': 'church',
   furniture: 'livingRoom',
   'playing-cards': 'livingRoom',
-  'back-seat': 'road',
+  'back-seat': 'car',
   platform: 'station',
   plaza: 'square',
   teeth: 'bathroom',
@@ -139,6 +140,21 @@ export const thingsToo: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** Words of the engine's concepts that name a narrower place: concept | words | place. */
+const narrower: readonly (readonly [concept: string, words: RegExp, place: string])[] = [
+  ['stadium', /gym/i, 'gym'],
+  ['factory', /warehouse|entrepôt|hangar/i, 'warehouse'],
+  ['bar', /boîte|disco|night/i, 'nightclub'],
+];
+
+/** The place that a concept's own words say: a gym is no stadium, a warehouse no factory. */
+export function narrowerPlace({ id, evidence }: Named): string {
+  const found = narrower.find(
+    ([concept, words]) => concept === id && evidence.every(({ text }) => words.test(text)),
+  );
+  return found?.[2] ?? id;
+}
 
 /** What has windows all along. */
 export const coaches: ReadonlySet<string> = new Set(['train', 'bus', 'metro', 'tram']);
@@ -165,6 +181,11 @@ const parts: Partial<Record<StageName, string>> = {
   lift: 'lift door mirror',
   museum: 'painting',
   restaurant: 'table chair window',
+  bar: 'counter bottle chair table',
+  courtroom: 'table chair window desk',
+  gym: 'window',
+  factory: 'window machine',
+  car: 'car window wheel',
   cellar: 'stairs bottle',
   cemetery: 'cemetery stone',
   sky: 'cloud',

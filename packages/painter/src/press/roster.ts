@@ -78,7 +78,7 @@ export function rosterOf(
   }
 
   function addCar(): number | null {
-    if (stage === 'carriage' || stage === 'cabin' || isFull()) return null;
+    if (stage === 'carriage' || stage === 'cabin' || stage === 'car' || isFull()) return null;
     const known = [...driven].map((id) => places.get(id)).find((place) => place !== undefined);
     if (known !== undefined) return known;
     // « Je prenais le bus, c'était un chien qui conduisait »: the bus.

@@ -16,7 +16,7 @@ import {
 import { canHold } from '#press/compose/containers.ts';
 import { personOfConcept } from '#press/people-of.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
-import { isPartOf, thingsToo } from '#press/place-tables.ts';
+import { isPartOf, narrowerPlace, thingsToo } from '#press/place-tables.ts';
 import { seenOffIn } from '#press/places-weighed.ts';
 import type { ChangeName } from '#press/scene.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
@@ -61,12 +61,17 @@ export function sightOf(
   );
   const isPlace = (id: string) =>
     !holders.has(id) && !bearers.has(id) && !(id === 'stars' && held.has(id)) && isOfPlace(id);
+  const narrowerId = (id: string) => {
+    const words = named.find((one) => one.id === id);
+    return words ? narrowerPlace(words) : id;
+  };
   const isOfPlace = (id: string) =>
-    (stageOfConcept(id) === stage && !thingsToo.has(id)) ||
+    (stageOfConcept(narrowerId(id)) === stage && !thingsToo.has(id)) ||
     (isPartOf(id, stage) && !partners.has(id) && strangeness(changesOf.get(id) ?? []) < 0.8) ||
     // Who is aboard sees no train.
     (stage === 'carriage' && aboard.has(id)) ||
     (stage === 'cabin' && id === 'plane') ||
+    (stage === 'car' && /^(?:car|taxi|back-seat|truck|wheel)$/.test(id)) ||
     // On the moon it is the ground.
     (stage === 'space' && id === 'moon');
 

@@ -93,6 +93,7 @@ export const settingOfStage: Readonly<Record<StageName, SettingName>> = {
   courtroom: 'room',
   bar: 'room',
   nightclub: 'room',
+  car: 'carriage',
   abstract: 'abstract',
 };
 
@@ -150,14 +151,21 @@ const conceptsOf: Readonly<Partial<Record<StageName, string>>> = {
   theatre: 'theatre theatre-play singing speech film',
   shop: 'shop',
   church: 'church funeral priest wedding',
-  office: 'office work factory trial',
+  office: 'office work',
   prison: 'prison cage',
   cabin: 'cabin',
   cellar: 'cellar',
   cemetery: 'cemetery',
   lift: 'lift',
   museum: 'museum',
-  restaurant: 'restaurant bar',
+  restaurant: 'restaurant',
+  gym: 'gym',
+  factory: 'factory',
+  warehouse: 'warehouse',
+  courtroom: 'courtroom trial',
+  bar: 'bar',
+  nightclub: 'nightclub',
+  car: 'in-car',
 };
 
 const byConcept: ReadonlyMap<string, StageName> = new Map(

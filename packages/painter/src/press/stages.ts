@@ -8,6 +8,7 @@ import { beach } from '#press/stages/beach.ts';
 import { bedroom } from '#press/stages/bedroom.ts';
 import { bridge } from '#press/stages/bridge.ts';
 import { cabin } from '#press/stages/cabin.ts';
+import { car } from '#press/stages/car.ts';
 import { carriage } from '#press/stages/carriage.ts';
 import { cave } from '#press/stages/cave.ts';
 import { cellar } from '#press/stages/cellar.ts';
@@ -107,6 +108,7 @@ export const stageNames = [
   'courtroom',
   'bar',
   'nightclub',
+  'car',
   'abstract',
 ] as const;
 export type StageName = (typeof stageNames)[number];
@@ -166,5 +168,6 @@ export const stageMakers: Record<StageName, StageMaker> = {
   courtroom,
   bar,
   nightclub,
+  car,
   abstract,
 };

@@ -22,6 +22,7 @@ const indoors = new Set<StageName>([
   ] as const),
   ...(['station', 'carriage', 'airport', 'parking', 'cabin', 'cellar', 'lift', 'museum'] as const),
   'restaurant',
+  'car',
   'nightclub',
   'bar',
   'courtroom',

@@ -18,6 +18,14 @@ const poses = new Map<ActName | null, PoseName>([
   ['cry', 'weep-seated'],
 ]);
 
+/** In a car everybody is on a seat, one as well as some; who drives has the wheel before them. */
+const posesInCar = new Map<ActName | null, PoseName>([
+  ...poses,
+  ...(['drive', 'ride', 'walk', 'work', 'search', 'leave', 'play', 'enter'] as const).map(
+    (act) => [act, 'sit'] as const,
+  ),
+]);
+
 /** How some people who are together do what they do where there are rows of seats; undefined elsewhere. */
 export function poseInRows(
   { count, head, part, changes }: Person,
@@ -25,6 +33,8 @@ export function poseInRows(
   stage: StageName,
 ): PoseName | undefined {
   const isPlain = head === undefined && part === undefined && !changes.includes('giant');
+  const isWhole = part === undefined && !changes.includes('giant');
+  if (stage === 'car') return isWhole ? posesInCar.get(act) : undefined;
   return count > 2 && isPlain && inRows.has(stage) ? poses.get(act) : undefined;
 }
 

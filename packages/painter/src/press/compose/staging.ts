@@ -9,6 +9,7 @@ import { draw, sunk } from '#press/compose/draw.ts';
 import { facingOf } from '#press/compose/facing.ts';
 import { afloatAt } from '#press/compose/flooding.ts';
 import { hasFooting, onFloor } from '#press/compose/footing.ts';
+import { inSeats, seatedInCar } from '#press/compose/in-car.ts';
 import { inHand } from '#press/compose/in-hand.ts';
 import { seatedInRows } from '#press/compose/in-rows.ts';
 import { holding } from '#press/compose/inside.ts';
@@ -135,6 +136,16 @@ function placeAll(
       return { troupe, place: null, ...allOver(troupe, next.troupe, next.place, random) };
     if (isAudience(troupe, troupes, options.stageName))
       return { troupe, place: null, ...audience(troupe, { width, height }, random) };
+    const aboard = options.stageName === 'car' ? seatedInCar(troupe, stage, taken) : null;
+    if (aboard) {
+      const [place] = aboard;
+      taken.push(...aboard.map((seat) => ({ ...seat, area: areaOf(troupe, seat) })));
+      for (const actor of troupe.actors) at.set(actor, { troupe, place });
+      return {
+        ...{ troupe, place, depth: place.depth },
+        layers: inSeats(troupe, aboard, options.stage),
+      };
+    }
     const rows = troupe.inRows ? seatedInRows(troupe, stage, { width, height }, taken) : null;
     if (rows) return { troupe, place: null, ...rows };
     if (isStrewn(troupe)) {

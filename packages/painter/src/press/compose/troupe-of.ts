@@ -76,16 +76,19 @@ export function troupeOf(
           : undefined;
     // A beast's head is told from the side, and so is a belly.
     const isFromSide = actor.head !== undefined || actor.borrowed?.includes('belly') === true;
+    const isSeenInCar = stage === 'car' && rowed !== undefined && !isFromSide;
     const isTwoHeaded = isIdle && actor.borrowed?.includes('head');
     const view = isFromSide
       ? undefined
       : isTwoHeaded
         ? 'front'
-        : shown
-          ? shown.isFront
-            ? 'front'
-            : undefined
-          : seen;
+        : isSeenInCar
+          ? 'front'
+          : shown
+            ? shown.isFront
+              ? 'front'
+              : undefined
+            : seen;
     const plain = actor.age === 'baby' ? null : figure({ ...looks, pose, ...(view && { view }) });
     const clad = plain && actor.head ? withBeastHead(plain, actor.head) : plain;
     const large = clad && actor.part ? withLargePart(clad, actor.part, looks.skin, random) : clad;
@@ -94,7 +97,8 @@ export function troupeOf(
       large && changed && other ? withReplaced(large, changed.part, other.make({ random })) : large;
     const body = turned && act === 'dig' && actor.count === 1 ? withHole(turned) : turned;
     // Who drives the bus that one is in sits in it too.
-    const isAtWheel = act === 'drive' && (stage === 'carriage' || stage === 'cabin');
+    const isAtWheel =
+      act === 'drive' && (stage === 'carriage' || stage === 'cabin' || stage === 'car');
     const isBorne = act === 'ride' || (act === 'drive' && !isAtWheel);
     const isSeated = body !== null && seated.has(pose) && !isBorne;
     const seat = (one: Piece) => withSeat(pose === 'write' ? withDesk(one) : one, stage);

@@ -66,6 +66,7 @@ warehouse | dans, entrepôt, m | in, warehouse
 courtroom | dans, salle d’audience, f | in, courtroom
 bar | dans, bar, m | in, bar
 nightclub | dans, boîte de nuit, f | in, nightclub
+car | dans, voiture, f | in, car
 abstract | +dans le vague, , m | +in no certain place,
 `;
 

@@ -2,7 +2,12 @@ import type { Role } from '#press/drawing.ts';
 import { circle, ellipse, join, lines, type Path, polygon, rect, smooth } from '#press/path.ts';
 import { type Plane, panel, type Spot, see } from '#press/stages/kit/camera.ts';
 import { type Decor, decorFor, paintInterior } from '#press/stages/kit/decor.ts';
-import { paintFloorShadow, paintHangingLamp, paintWindow, stand } from '#press/stages/kit/fittings.ts';
+import {
+  paintFloorShadow,
+  paintHangingLamp,
+  paintWindow,
+  stand,
+} from '#press/stages/kit/fittings.ts';
 import { atEdge } from '#press/stages/kit/floor-things.ts';
 import { paintDesk } from '#press/stages/kit/furnish.ts';
 import { type Inside, insideStage } from '#press/stages/kit/inside.ts';
@@ -45,13 +50,10 @@ export const courtroom = insideStage(
     paintJury(inside, side);
     paintWitness(inside, atEdge(inside, other, room.depth - 230, 100, 0.95));
     for (const way of [-1, 1])
-      paintHangingLamp(
-        put,
-        camera,
-        room,
-        [lamp[0] + way * 170, lamp[1], room.depth * 0.72],
-        { isLit: true, role: 'told.gold' },
-      );
+      paintHangingLamp(put, camera, room, [lamp[0] + way * 170, lamp[1], room.depth * 0.72], {
+        isLit: true,
+        role: 'told.gold',
+      });
     const tables = { left: room.depth * 0.5, right: room.depth * 0.56 };
     for (const [where, z] of Object.entries(tables) as ['left' | 'right', number][]) {
       const x = atEdge(inside, where, z, 150, 0.62);
@@ -72,11 +74,18 @@ export const courtroom = insideStage(
 );
 
 /** A panel behind the judge with a pair of scales, a high-backed chair before it, a flag on either side. */
-function paintPanel({ put, camera, room, options: { random } }: Inside, middle: number, decor: Decor) {
+function paintPanel(
+  { put, camera, room, options: { random } }: Inside,
+  middle: number,
+  decor: Decor,
+) {
   const wall: Wall = { put, camera, plane: room.back, random };
   const dark: Role = decor.wall === 'wood' ? 'dark' : 'wood';
   const top = Math.min(room.tall - 22, 372);
-  put('panel', dark, panel(camera, room.back, middle - 130, 0, 260, top), { tone: 0.72, isSheet: true });
+  put('panel', dark, panel(camera, room.back, middle - 130, 0, 260, top), {
+    tone: 0.72,
+    isSheet: true,
+  });
   put(
     'panel.fields',
     'dark',
@@ -86,33 +95,71 @@ function paintPanel({ put, camera, room, options: { random } }: Inside, middle: 
     ),
     { tone: 0.4, alpha: 0.5 },
   );
-  put('panel.crown', 'told.gold', panel(camera, room.back, middle - 142, top, 284, 9), { tone: 0.5 });
+  put('panel.crown', 'told.gold', panel(camera, room.back, middle - 142, top, 284, 9), {
+    tone: 0.5,
+  });
   const pan = (x: number) =>
     join(
-      lines([[x, -62], [x - 15, -30]], 1.6),
-      lines([[x, -62], [x + 15, -30]], 1.6),
-      smooth([[x - 19, -30], [x + 19, -30], [x + 10, -21], [x - 10, -21]]),
+      lines(
+        [
+          [x, -62],
+          [x - 15, -30],
+        ],
+        1.6,
+      ),
+      lines(
+        [
+          [x, -62],
+          [x + 15, -30],
+        ],
+        1.6,
+      ),
+      smooth([
+        [x - 19, -30],
+        [x + 19, -30],
+        [x + 10, -21],
+        [x - 10, -21],
+      ]),
     );
   const scales = join(
     rect(-2.4, -74, 4.8, 70, 2),
-    lines([[-38, -62], [38, -62]], 4),
+    lines(
+      [
+        [-38, -62],
+        [38, -62],
+      ],
+      4,
+    ),
     circle(0, -76, 5),
     pan(-36),
     pan(36),
-    polygon([[-20, 0], [20, 0], [8, -8], [-8, -8]]),
+    polygon([
+      [-20, 0],
+      [20, 0],
+      [8, -8],
+      [-8, -8],
+    ]),
   );
   put('scales', 'told.gold', at(wall, middle, 252, scales), { tone: 0.25, isSheet: true });
   const z = room.depth - 60;
   const chair = join(rect(-30, -242, 60, 120, 26), rect(-26, -130, 52, 20));
-  put('chair', 'blood', stand(camera, [room.left + middle, 0, z], chair), { tone: 0.6, isSheet: true });
+  put('chair', 'blood', stand(camera, [room.left + middle, 0, z], chair), {
+    tone: 0.6,
+    isSheet: true,
+  });
   const studs = join(circle(0, -222, 4), circle(-17, -210, 3), circle(17, -210, 3));
   put('chair.studs', 'told.gold', stand(camera, [room.left + middle, 0, z], studs), { tone: 0.3 });
   const inks: readonly [Role, Role] = ['accent3', 'accent2'];
   for (const [n, way] of ([-1, 1] as const).entries()) {
     const spot: Spot = [room.left + middle + way * 172, 0, room.depth - 40];
-    put('flag.pole', 'told.gold', stand(camera, spot, join(rect(-2, -300, 4, 300), circle(0, -303, 6))), {
-      tone: 0.5,
-    });
+    put(
+      'flag.pole',
+      'told.gold',
+      stand(camera, spot, join(rect(-2, -300, 4, 300), circle(0, -303, 6))),
+      {
+        tone: 0.5,
+      },
+    );
     // It hangs in folds from its top corner.
     const cloth = polygon([
       [0, -294],
@@ -126,8 +173,16 @@ function paintPanel({ put, camera, room, options: { random } }: Inside, middle: 
       [0, -110],
     ]);
     const folds = join(
-      polygon([[way * 4, -270], [way * 14, -128], [way * 10, -128]]),
-      polygon([[way * 10, -270], [way * 32, -130], [way * 27, -134]]),
+      polygon([
+        [way * 4, -270],
+        [way * 14, -128],
+        [way * 10, -128],
+      ]),
+      polygon([
+        [way * 10, -270],
+        [way * 32, -130],
+        [way * 27, -134],
+      ]),
     );
     put('flag', inks[n] ?? 'accent2', stand(camera, spot, cloth), {
       tone: 0.5,
@@ -196,7 +251,9 @@ function paintJury(inside: Inside, side: 'left' | 'right') {
       seats.push(stand(camera, [x + u, up, z + 40], rect(-19, -104, 38, 66, 10)));
     put('jury.chairs', 'blood', join(...seats), { tone: 0.65, isSheet: true });
     for (let u = 24; u < wide; u += 52)
-      slots.push(slotAt(camera, 'seat', [x + u, up + 44, z + 26], 60, side === 'left' ? 'right' : 'left'));
+      slots.push(
+        slotAt(camera, 'seat', [x + u, up + 44, z + 26], 60, side === 'left' ? 'right' : 'left'),
+      );
     paintCase(put, camera, { at: [x, up, z], wide, tall: 74, deep: 12 }, 4);
   }
 }
@@ -208,7 +265,17 @@ function paintWitness({ put, camera, room, slots }: Inside, x: number) {
   paintFloorShadow(put, camera, [x + 50, 0, z], 140, 60);
   put('stand.back', 'wood', panel(camera, back, 0, 0, 100, 96), { tone: 0.9 });
   paintCase(put, camera, { at: [x, 0, z], wide: 100, tall: 98, deep: 90 }, 1);
-  const microphone = join(lines([[0, 0], [2, -24], [10, -34]], 2), circle(12, -37, 4.6));
+  const microphone = join(
+    lines(
+      [
+        [0, 0],
+        [2, -24],
+        [10, -34],
+      ],
+      2,
+    ),
+    circle(12, -37, 4.6),
+  );
   put('microphone', 'dark', stand(camera, [x + 44, 98, z + 10], microphone), { tone: 0.7 });
   slots.push(slotAt(camera, 'shelf', [x + 60, 98, z + 20], 50));
 }

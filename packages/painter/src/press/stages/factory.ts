@@ -43,7 +43,11 @@ export const factory = insideStage(
     const side = random.next() < 0.5 ? 'left' : 'right';
     const other = side === 'left' ? 'right' : 'left';
     const ink: Role = decor.soft === 'white' ? 'accent3' : decor.soft;
-    paintMachine(inside, [atEdge(inside, side, room.depth * 0.68, 330, 0.94), room.depth * 0.68], ink);
+    paintMachine(
+      inside,
+      [atEdge(inside, side, room.depth * 0.68, 330, 0.94), room.depth * 0.68],
+      ink,
+    );
     paintBelt(inside, other, decor);
     const lampAt = (share: number, away: number): Spot => [
       room.left + from + (to - from) * share,
@@ -91,19 +95,32 @@ function paintPipes({ put, camera, room, span: [from, to], options: { random } }
       tone: 0.5,
       isSheet: true,
     });
-    put('pipe.light', 'white', panel(camera, room.back, 0, up + thick * 0.62, room.right - room.left, 2), {
-      tone: 0.2,
-      alpha: 0.4,
-    });
+    put(
+      'pipe.light',
+      'white',
+      panel(camera, room.back, 0, up + thick * 0.62, room.right - room.left, 2),
+      {
+        tone: 0.2,
+        alpha: 0.4,
+      },
+    );
   }
   const joints: Path[] = [];
   for (let u = from + 30; u < to; u += 130) {
-    joints.push(panel(camera, room.back, u, 124, 7, 24), panel(camera, room.back, u + 40, 101, 5, 15));
+    joints.push(
+      panel(camera, room.back, u, 124, 7, 24),
+      panel(camera, room.back, u + 40, 101, 5, 15),
+    );
     if (random.next() < 0.5) joints.push(panel(camera, room.back, u + 60, 0, 12, 128));
   }
   put('pipe.joints', 'dark', join(...joints), { tone: 0.5 });
   const u = from + (to - from) * random.between(0.42, 0.58);
-  const wheel = join(circle(u, 112, 19), cut(circle(u, 112, 14)), rect(u - 2, 94, 4, 36), rect(u - 18, 110, 36, 4));
+  const wheel = join(
+    circle(u, 112, 19),
+    cut(circle(u, 112, 14)),
+    rect(u - 2, 94, 4, 36),
+    rect(u - 18, 110, 36, 4),
+  );
   put('valve', 'blood', onPlane(camera, room.back, wheel), { tone: 0.5, isSheet: true });
 }
 
@@ -111,7 +128,12 @@ function paintPipes({ put, camera, room, span: [from, to], options: { random } }
 function gear(x: number, y: number, r: number, teeth: number, turn: number): Path {
   const rim: Point[] = [];
   for (let n = 0; n < teeth; n++) {
-    for (const [share, out] of [[0.1, 1], [0.4, 1], [0.52, 0.86], [0.98, 0.86]] as const) {
+    for (const [share, out] of [
+      [0.1, 1],
+      [0.4, 1],
+      [0.52, 0.86],
+      [0.98, 0.86],
+    ] as const) {
       const at = (n + share) / teeth + turn;
       rim.push([x + cosTurn(at) * r * out, y + sinTurn(at) * r * out]);
     }
@@ -122,7 +144,13 @@ function gear(x: number, y: number, r: number, teeth: number, turn: number): Pat
 function spokes(x: number, y: number, r: number, turn: number): Path {
   const all = [0, 1, 2].map((n) => {
     const [dx, dy] = [cosTurn(n / 6 + turn) * r, sinTurn(n / 6 + turn) * r];
-    return lines([[x - dx, y - dy], [x + dx, y + dy]], r * 0.16);
+    return lines(
+      [
+        [x - dx, y - dy],
+        [x + dx, y + dy],
+      ],
+      r * 0.16,
+    );
   });
   return join(...all, circle(x, y, r * 0.24));
 }
@@ -135,10 +163,18 @@ function paintMachine(inside: Inside, [x, z]: readonly [number, number], role: R
   const tower = { at: [x + 190, 190, z + 20] as const, wide: 110, tall: 110, deep: 70 };
   paintFloorShadow(put, camera, [x + 165, 0, z], 380, 90);
   const flue: Plane = (u, v) => [x + 226 + u, v, z + 40];
-  put('flue', 'metal', panel(camera, flue, 0, 296, 40, room.tall - 296), { tone: 0.6, isSheet: true });
-  put('flue.rings', 'dark', join(panel(camera, flue, -5, 330, 50, 8), panel(camera, flue, -5, 380, 50, 8)), {
-    tone: 0.5,
+  put('flue', 'metal', panel(camera, flue, 0, 296, 40, room.tall - 296), {
+    tone: 0.6,
+    isSheet: true,
   });
+  put(
+    'flue.rings',
+    'dark',
+    join(panel(camera, flue, -5, 330, 50, 8), panel(camera, flue, -5, 380, 50, 8)),
+    {
+      tone: 0.5,
+    },
+  );
   paintBlock(put, camera, 'machine', role, tower, { front: 0.6, side: 0.85, top: 0.3 });
   paintBlock(put, camera, 'machine', role, body, { front: 0.45, side: 0.78, top: 0.2 });
   const front = frontOf(body);
@@ -147,32 +183,76 @@ function paintMachine(inside: Inside, [x, z]: readonly [number, number], role: R
   const stripes: Path[] = [];
   for (let u = 4; u + 26 < 330; u += 34)
     stripes.push(
-      onPlane(camera, front, polygon([[u, 4], [u + 14, 4], [u + 26, 22], [u + 12, 22]])),
+      onPlane(
+        camera,
+        front,
+        polygon([
+          [u, 4],
+          [u + 14, 4],
+          [u + 26, 22],
+          [u + 12, 22],
+        ]),
+      ),
     );
   put('machine.stripes', 'told.yellow', join(...stripes), { tone: 0.3 });
   const wheels = join(gear(96, 118, 70, 14, turn), spokes(96, 118, 44, turn));
   put('machine.wheel', 'dark', onPlane(camera, front, wheels), { tone: 0.6, isSheet: true });
   const small = join(gear(190, 84, 36, 9, turn + 0.03), spokes(190, 84, 22, turn));
   put('machine.wheel', 'metal', onPlane(camera, front, small), { tone: 0.3, isSheet: true });
-  const dials = [[250, 150], [294, 150], [272, 108]] as const;
-  put('machine.dials', 'white', join(...dials.map(([u, v]) => onPlane(camera, front, circle(u, v, 15)))), {
-    tone: 0.1,
-    isSheet: true,
-  });
-  const hands = dials.map(([u, v], n) => onPlane(camera, front, lines([[u, v], [u + 8 - n * 7, v + 10]], 2.4)));
+  const dials = [
+    [250, 150],
+    [294, 150],
+    [272, 108],
+  ] as const;
+  put(
+    'machine.dials',
+    'white',
+    join(...dials.map(([u, v]) => onPlane(camera, front, circle(u, v, 15)))),
+    {
+      tone: 0.1,
+      isSheet: true,
+    },
+  );
+  const hands = dials.map(([u, v], n) =>
+    onPlane(
+      camera,
+      front,
+      lines(
+        [
+          [u, v],
+          [u + 8 - n * 7, v + 10],
+        ],
+        2.4,
+      ),
+    ),
+  );
   put('machine.hands', 'blood', join(...hands), { tone: 0.6 });
   const lamps = [250, 272, 294].map((u) => onPlane(camera, front, circle(u, 64, 7)));
   put('machine.lamps', 'fire', join(...lamps), { tone: 0.2, glow: 0.8 });
   const top = see(camera, [x + 60, 196, z + 50]);
   const k = top.scale;
-  for (const [dx, up, size] of [[0, 20, 1], [26, 70, 1.5], [-14, 128, 2]] as const)
-    put('steam', 'foam', cloud(random, top.x + dx * k, top.y - up * k, 60 * size * k, 34 * size * k), {
-      tone: 0.1,
-      alpha: 0.5 - size * 0.12,
-    });
-  put('machine.vent', 'dark', panel(camera, (u, v) => [x + 40 + u, v, z + 50], 0, 190, 40, 16), {
-    tone: 0.6,
-  });
+  for (const [dx, up, size] of [
+    [0, 20, 1],
+    [26, 70, 1.5],
+    [-14, 128, 2],
+  ] as const)
+    put(
+      'steam',
+      'foam',
+      cloud(random, top.x + dx * k, top.y - up * k, 60 * size * k, 34 * size * k),
+      {
+        tone: 0.1,
+        alpha: 0.5 - size * 0.12,
+      },
+    );
+  put(
+    'machine.vent',
+    'dark',
+    panel(camera, (u, v) => [x + 40 + u, v, z + 50], 0, 190, 40, 16),
+    {
+      tone: 0.6,
+    },
+  );
   inside.slots.push(slotAt(camera, 'shelf', [x + 150, 190, z + 50], 120));
 }
 
@@ -188,10 +268,16 @@ function paintBelt(inside: Inside, side: 'left' | 'right', decor: Decor) {
   put('belt.legs', 'dark', join(...legs), { tone: 0.6 });
   paintBlock(put, camera, 'belt', 'dark', belt, { front: 0.7, side: 0.75, top: 0.45 });
   const face: Plane = (u, v) => [side === 'left' ? x + 96.4 : x - 0.4, 66 + v, 170 + u];
-  put('belt.side', 'metal', panel(camera, face, 0, 0, room.depth - 250, 12), { tone: 0.4, isSheet: true });
+  put('belt.side', 'metal', panel(camera, face, 0, 0, room.depth - 250, 12), {
+    tone: 0.4,
+    isSheet: true,
+  });
   const rollers: Path[] = [];
-  for (let u = 10; u < room.depth - 260; u += 34) rollers.push(onPlane(camera, face, circle(u, 6, 4)));
-  put('belt.rollers', 'dark', join(...rollers.filter((path) => isOnSheet(path, camera))), { tone: 0.7 });
+  for (let u = 10; u < room.depth - 260; u += 34)
+    rollers.push(onPlane(camera, face, circle(u, 6, 4)));
+  put('belt.rollers', 'dark', join(...rollers.filter((path) => isOnSheet(path, camera))), {
+    tone: 0.7,
+  });
   const goods = pick(random, ['boxes', 'jars', 'boxes']);
   const inks: readonly [Role, Role] = ['wood', decor.cloth === 'white' ? 'accent2' : decor.cloth];
   for (let z = room.depth - 130; z > 330; z -= 86) {
@@ -199,7 +285,10 @@ function paintBelt(inside: Inside, side: 'left' | 'right', decor: Decor) {
     if (goods === 'boxes') {
       const box = { at: [x + 22, 80, z] as const, wide: 54, tall: 42, deep: 46 };
       paintBlock(put, camera, 'goods', role, box, { front: 0.45, side: 0.75, top: 0.2 });
-      put('goods.tape', 'white', panel(camera, frontOf(box), 23, 0, 8, 42), { tone: 0.2, alpha: 0.7 });
+      put('goods.tape', 'white', panel(camera, frontOf(box), 23, 0, 8, 42), {
+        tone: 0.2,
+        alpha: 0.7,
+      });
     } else {
       const jar = join(rect(-17, -50, 34, 50, 6), rect(-13, -60, 26, 9, 2));
       put('goods', role, stand(camera, [x + 48, 80, z], jar), { tone: 0.4, isSheet: true });
@@ -214,19 +303,38 @@ function paintBelt(inside: Inside, side: 'left' | 'right', decor: Decor) {
 }
 
 /** The hook of a crane on its rail. */
-function paintHook({ put, camera, room, span: [from, to], options: { random } }: Inside, wide: number) {
+function paintHook(
+  { put, camera, room, span: [from, to], options: { random } }: Inside,
+  wide: number,
+) {
   const z = room.depth * 0.74;
   const x = room.left + from + (to - from) * random.between(0.4, 0.6);
   const rail: Plane = (u, v) => [room.left + u, v, z];
-  put('crane', 'told.yellow', panel(camera, rail, 0, room.tall - 58, wide, 22), { tone: 0.55, isSheet: true });
+  put('crane', 'told.yellow', panel(camera, rail, 0, room.tall - 58, wide, 22), {
+    tone: 0.55,
+    isSheet: true,
+  });
   const trolley: Plane = (u, v) => [x + u, v, z - 2];
-  put('crane.trolley', 'dark', panel(camera, trolley, -26, room.tall - 80, 52, 30), { tone: 0.7, isSheet: true });
+  put('crane.trolley', 'dark', panel(camera, trolley, -26, room.tall - 80, 52, 30), {
+    tone: 0.7,
+    isSheet: true,
+  });
   const low = room.tall - 160;
   const foot = see(camera, [x, low, z]);
   put('crane.chain', 'dark', stick(camera, [x, room.tall - 80, z], [x, low, z], 4), { tone: 0.6 });
   const hook = join(
     rect(-9, -4, 18, 14, 3),
-    lines([[0, 8], [0, 20], [12, 28], [10, 42], [-4, 46], [-13, 36]], 6),
+    lines(
+      [
+        [0, 8],
+        [0, 20],
+        [12, 28],
+        [10, 42],
+        [-4, 46],
+        [-13, 36],
+      ],
+      6,
+    ),
   );
   put('crane.hook', 'dark', stand(camera, [x, low, z], hook), {
     tone: fall(foot.y, foot.y + 40, 0.6, 0.8),

@@ -28,7 +28,7 @@ export const gym = insideStage(
     const light = see(camera, [room.left + middle, room.tall - 20, room.depth * 0.6]);
     const wall = decor.wall === 'white' ? 'wall' : decor.wall;
     paintRoom(put, room, { light, dim: 0.66, wall, ceiling: 'white', floor: 'wood' });
-    paintFloor(put, room, 'boards', 44);
+    paintFloor(put, room, 'boards', 52);
     paintCourt(inside, middle, decor);
     paintBoards(inside, decor);
     for (let u = from + 24; u + 170 < to; u += 210)
@@ -111,7 +111,10 @@ function paintBoards({ put, camera, room, span }: Inside, decor: Decor) {
   for (const [plane, wide] of walls) {
     put('boards', role, panel(camera, plane, 0, 0, wide, boarded), { tone: 0.5, isSheet: true });
     for (let u = 90; u < wide; u += 90) seams.push(panel(camera, plane, u, 0, 1.6, boarded));
-    put('boards.rail', 'dark', panel(camera, plane, 0, boarded, wide, 5), { tone: 0.3, alpha: 0.5 });
+    put('boards.rail', 'dark', panel(camera, plane, 0, boarded, wide, 5), {
+      tone: 0.3,
+      alpha: 0.5,
+    });
     put('skirting', 'dark', panel(camera, plane, 0, 0, wide, 10), { tone: 0.5 });
   }
   put('boards.seams', 'dark', join(...seams), { tone: 0.3, alpha: 0.35 });
@@ -132,8 +135,8 @@ function paintTrusses({ put, camera, room }: Inside) {
     const plane: Plane = (u, v) => [room.left + u, v, z];
     const [low, high] = [room.tall - 62, room.tall - 8];
     bars.push(panel(camera, plane, 0, low, wide, 8), panel(camera, plane, 0, high, wide, 8));
-    for (let u = 0; u + 90 <= wide; u += 90) {
-      const [a, b, c] = [plane(u, low), plane(u + 45, high), plane(u + 90, low)];
+    for (let u = 0; u + 110 <= wide; u += 110) {
+      const [a, b, c] = [plane(u, low), plane(u + 55, high), plane(u + 110, low)];
       bars.push(stick(camera, a, b, 5), stick(camera, b, c, 5));
     }
   }
@@ -169,11 +172,28 @@ function paintBasket({ put, camera, room }: Inside, middle: number): number {
   for (let n = 0; n <= 5; n++) {
     const [top, foot] = [-22 + n * 8.8, -13 + n * 5.2];
     net.push(
-      lines([[top, 2], [foot, 42]], 1.6),
-      lines([[top, 2], [-foot * 0.2 + foot, 42]], 1.2),
+      lines(
+        [
+          [top, 2],
+          [foot, 42],
+        ],
+        1.6,
+      ),
+      lines(
+        [
+          [top, 2],
+          [-foot * 0.2 + foot, 42],
+        ],
+        1.2,
+      ),
     );
   }
-  for (const [y, w] of [[14, 20], [28, 16], [41, 13]] as const) net.push(rect(-w, y, 2 * w, 1.4));
+  for (const [y, w] of [
+    [14, 20],
+    [28, 16],
+    [41, 13],
+  ] as const)
+    net.push(rect(-w, y, 2 * w, 1.4));
   const spot = [x, 300, z - 26] as const;
   put('basket.net', 'white', stand(camera, spot, join(...net)), { tone: 0 });
   put('basket.rim', 'fire', stand(camera, spot, rim), { tone: 0.6 });

@@ -30,7 +30,8 @@ export const warehouse = insideStage(
     paintCeilingLamps(put, room, lamps, [46, 130], time !== 'day' || random.next() < 0.6);
     paintGate(inside, wide);
     const lines: Path[] = [];
-    for (const x of [90, wide - 100]) lines.push(panel(camera, room.floor, x, 40, 10, room.depth - 60));
+    for (const x of [90, wide - 100])
+      lines.push(panel(camera, room.floor, x, 40, 10, room.depth - 60));
     put('lines', 'told.yellow', join(...lines), { tone: 0.35, alpha: 0.8 });
     const right: Plane = (across, up) => [room.right, up, room.depth - across];
     for (const plane of [room.leftWall, right]) paintRack(inside, plane, decor);
@@ -49,7 +50,10 @@ function paintGate({ put, camera, room, options: { random, time } }: Inside, wid
   // How many boxes there are, and of what: nobody reads it.
   for (const way of [-1, 1]) {
     const u = wide / 2 + way * 225 - 36;
-    put('sign', 'told.yellow', panel(camera, room.back, u, 190, 72, 96), { tone: 0.4, isSheet: true });
+    put('sign', 'told.yellow', panel(camera, room.back, u, 190, 72, 96), {
+      tone: 0.4,
+      isSheet: true,
+    });
     put('sign.mark', 'dark', panel(camera, room.back, u + 14, 206, 44, 64), { tone: 0.6 });
     put('sign.mark', 'told.yellow', panel(camera, room.back, u + 24, 216, 24, 20), { tone: 0.3 });
   }
@@ -60,15 +64,23 @@ function paintGate({ put, camera, room, options: { random, time } }: Inside, wid
     glow: time === 'night' ? 0 : 0.6,
   });
   put('gate.ground', 'ground', panel(camera, room.back, x, 0, w, 60), { tone: 0.3 });
-  put('gate', 'metal', panel(camera, room.back, x, open, w, tall - open), { tone: 0.4, isSheet: true });
+  put('gate', 'metal', panel(camera, room.back, x, open, w, tall - open), {
+    tone: 0.4,
+    isSheet: true,
+  });
   const slats: Path[] = [];
   for (let v = open + 14; v < tall; v += 20) slats.push(panel(camera, room.back, x, v, w, 3));
   put('gate.slats', 'dark', join(...slats), { tone: 0.4, alpha: 0.5 });
   const posts = [x - 18, x + w].map((u) => panel(camera, room.back, u, 0, 18, tall + 16));
-  put('gate.posts', 'told.yellow', join(...posts, panel(camera, room.back, x - 18, tall, w + 36, 22)), {
-    tone: 0.5,
-    isSheet: true,
-  });
+  put(
+    'gate.posts',
+    'told.yellow',
+    join(...posts, panel(camera, room.back, x - 18, tall, w + 36, 22)),
+    {
+      tone: 0.5,
+      isSheet: true,
+    },
+  );
 }
 
 /** Posts and boards along a side, five floors high, full of boxes of all sizes. */
@@ -83,7 +95,8 @@ function paintRack({ put, camera, room, options: { random } }: Inside, plane: Pl
     for (let u = 10; u + 150 < long; ) {
       const w = random.between(150, 270);
       const t = random.between(82, step - 30);
-      const n = random.next() < 0.75 ? Math.floor(random.next() * 2) : 2 + Math.floor(random.next() * 2);
+      const n =
+        random.next() < 0.75 ? Math.floor(random.next() * 2) : 2 + Math.floor(random.next() * 2);
       const box = panel(camera, plane, u, up, w, t);
       if (random.next() < 0.9 && isOnSheet(box, camera)) {
         boxes[n]?.push(box);
@@ -112,12 +125,19 @@ function paintTruck(inside: Inside, side: 'left' | 'right', decor: Decor) {
   const pallet = { at: [x, 0, z] as const, wide: 124, tall: 13, deep: 90 };
   paintBlock(put, camera, 'pallet', 'wood', pallet, { front: 0.8, side: 0.9, top: 0.5 });
   const role: Role = decor.cloth === 'white' ? 'accent2' : decor.cloth;
-  for (const [dx, up, w, t] of [[4, 13, 58, 50], [64, 13, 56, 44], [20, 63, 62, 46]] as const) {
+  for (const [dx, up, w, t] of [
+    [4, 13, 58, 50],
+    [64, 13, 56, 44],
+    [20, 63, 62, 46],
+  ] as const) {
     const box = { at: [x + dx, up, z + 6] as const, wide: w, tall: t, deep: 60 };
     paintBlock(put, camera, 'crate', dx === 64 ? role : 'told.brown', box, {
       ...{ front: 0.3, side: 0.6, top: 0.12 },
     });
-    put('crate.tape', 'white', panel(camera, frontOf(box), w * 0.42, 0, 8, t), { tone: 0.3, alpha: 0.6 });
+    put('crate.tape', 'white', panel(camera, frontOf(box), w * 0.42, 0, 8, t), {
+      tone: 0.3,
+      alpha: 0.6,
+    });
   }
   const away = room.depth * 0.6;
   const at = atEdge(inside, side, away, 230, 0.95);
@@ -127,16 +147,49 @@ function paintTruck(inside: Inside, side: 'left' | 'right', decor: Decor) {
   const flip = (path: Path): Path => stand(camera, spot, place(path, { scaleX: way }));
   const mast = join(rect(52, -230, 9, 224), rect(68, -230, 9, 224), rect(50, -232, 29, 8));
   const forks = join(rect(76, -20, 68, 6), rect(72, -60, 7, 46));
-  const body = polygon([[-92, -30], [-92, -92], [-52, -104], [-40, -74], [20, -70], [40, -92], [52, -92], [52, -24], [-80, -24]]);
+  const body = polygon([
+    [-92, -30],
+    [-92, -92],
+    [-52, -104],
+    [-40, -74],
+    [20, -70],
+    [40, -92],
+    [52, -92],
+    [52, -24],
+    [-80, -24],
+  ]);
   const cage = join(
-    lines([[-62, -100], [-52, -196], [34, -196], [46, -92]], 7),
+    lines(
+      [
+        [-62, -100],
+        [-52, -196],
+        [34, -196],
+        [46, -92],
+      ],
+      7,
+    ),
     rect(-58, -200, 96, 8, 3),
   );
   put('truck.mast', 'dark', flip(join(mast, forks)), { tone: 0.6, isSheet: true });
   put('truck.cage', 'dark', flip(cage), { tone: 0.75 });
   put('truck', 'told.yellow', flip(body), { tone: 0.45, isSheet: true });
-  put('truck.seat', 'dark', flip(join(rect(-46, -112, 9, 40, 4), rect(-46, -78, 40, 9, 4))), { tone: 0.6 });
-  put('truck.wheel', 'dark', flip(lines([[14, -74], [4, -104]], 4)), { tone: 0.6 });
+  put('truck.seat', 'dark', flip(join(rect(-46, -112, 9, 40, 4), rect(-46, -78, 40, 9, 4))), {
+    tone: 0.6,
+  });
+  put(
+    'truck.wheel',
+    'dark',
+    flip(
+      lines(
+        [
+          [14, -74],
+          [4, -104],
+        ],
+        4,
+      ),
+    ),
+    { tone: 0.6 },
+  );
   const wheels = [-62, 30].map((u) => join(circle(u, -20, 22)));
   put('truck.tyres', 'dark', flip(join(...wheels)), { tone: 0.85, isSheet: true });
   const hubs = [-62, 30].map((u) => join(circle(u, -20, 10), cut(circle(u, -20, 3))));

@@ -1,0 +1,80 @@
+import type { Place } from '#press/compose/areas.ts';
+import { draw } from '#press/compose/draw.ts';
+import { seatHeight } from '#press/compose/placing.ts';
+import type { Troupe } from '#press/compose/troupe.ts';
+import type { Layer } from '#press/drawing.ts';
+import type { Slot, Stage } from '#press/stage.ts';
+
+/** Of somebody's height, how much is above the seat they are on; whoever is small sits on something. */
+const aboveSeat = (tall: number) => Math.max(tall * 0.52, Math.min(tall, 56));
+
+/** Centimetres of a lap: below it the dashboard, or the seat before, hides whoever sits. */
+const lap = 14;
+
+/** Centimetres: as large as an animal is on a seat. */
+const most = { wide: 74, tall: 84 };
+
+/**
+ * A seat for each of them: the driver's for who drives, the back seat for who is told to be there, else the
+ * nearest that is free. Null for what nobody sees on a seat: things, and what is in somebody's hands.
+ */
+export function seatedInCar(
+  troupe: Troupe,
+  { slots }: Stage,
+  taken: readonly Place[],
+): readonly [Place, ...Place[]] | null {
+  const { isThing, isBeast, isHeld, isCarried, isIn, act, relation, count } = troupe;
+  const isBody = !isThing || isBeast;
+  if (!isBody || isHeld || isCarried || isIn !== undefined) return null;
+  const [driver, ...others] = slots.filter(({ kind }) => kind === 'seat');
+  if (driver === undefined) return null;
+  const back = others.slice(1);
+  const asked =
+    act === 'drive'
+      ? [driver, ...others]
+      : relation?.at === 'back'
+        ? [...back, ...others, driver]
+        : [...others.slice(0, 1), driver, ...back];
+  const isFree = (seat: Slot) =>
+    taken.every(({ slot }) => slot === undefined || slot.x !== seat.x || slot.y !== seat.y);
+  const free = asked.filter(isFree);
+  // Two of them are one piece where they do something together.
+  const bodies = troupe.actors.length > 1 ? 1 : Math.max(1, count);
+  const [first = driver, ...rest] = free.slice(0, bodies);
+  // Who embrace have no place between them.
+  if (troupe.actors.length > 1) return [onSeat(troupe, { ...first, x: (driver.x + first.x) / 2 })];
+  return [onSeat(troupe, first), ...rest.map((seat) => onSeat(troupe, seat))];
+}
+
+/** Each of them on their seat, whoever sits behind first. */
+export function inSeats(troupe: Troupe, places: readonly Place[], stage: Stage): Layer[] {
+  const { inRows = [] } = troupe;
+  return places
+    .map((place, n) => ({ place, body: inRows[n % Math.max(1, inRows.length)] }))
+    .sort((a, b) => a.place.depth - b.place.depth)
+    .flatMap(({ place, body }) =>
+      draw({ ...troupe, count: 1, ...(body && { piece: body, seatless: body }) }, place, stage),
+    );
+}
+
+/** Seen down to the lap, the head as high as that of whoever sits there. */
+function onSeat({ piece, box, seatless, isBeast }: Troupe, seat: Slot): Place {
+  const { x, y, facing, depth } = seat;
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  const fit = isBeast ? Math.min(1, most.wide / wide, most.tall / tall) : 1;
+  const scale = seat.scale * fit;
+  const top = piece.anchors?.top?.[1] ?? box.top;
+  // Who is seen from the side has the knees before them: the head is over the seat.
+  const head = isBeast ? 0 : (piece.anchors?.head?.[0] ?? 0) * (facing === 'right' ? 1 : -1);
+  const standing = y - (aboveSeat(tall) + top) * scale;
+  return {
+    ...{ slot: { x, y }, x: x - head * scale, scale, facing, depth },
+    ...(seatless && { isSeat: true }),
+    y: isBeast
+      ? y - (box.bottom - 0.1 * tall) * scale - lap * seat.scale
+      : seatless
+        ? y + seatHeight * scale
+        : standing,
+    until: y - lap * seat.scale,
+  };
+}
