@@ -20,6 +20,14 @@ const stoodFor: Readonly<Partial<Record<string, readonly string[]>>> = {
   nightclub: ['restaurant'],
   gym: ['square', 'abstract'],
   car: ['road', 'street'],
+  poolside: ['pool'],
+  cinema: ['theatre'],
+  garage: ['parking'],
+  stadium: ['square'],
+  playground: ['square', 'garden'],
+  schoolyard: ['square'],
+  market: ['square'],
+  farmyard: ['meadow'],
 };
 
 const [table = 'open', wrong] = process.argv.slice(2);

@@ -65,7 +65,7 @@ export function deedShown(casting: Casting, deed: AnyDeed): readonly ShownDeed[]
   const relation =
     heldHow(casting, deed, at) ??
     part ??
-    (isBehind(deed) ? seatShown(roster, deed, whom ?? vehicle, to) : undefined) ??
+    (isBehind(deed) ? seatShown(casting, deed, whom ?? vehicle, to) : undefined) ??
     to ??
     source ??
     inFirstCar(casting, deed);
@@ -159,7 +159,12 @@ function isHandled({ stage }: Casting, act: Deed['act'], id: string): boolean {
 }
 
 /** Five in one car are not seen in it, and lie on no road. */
-function isCrowdInCar({ analysis, roster }: Casting, { act }: AnyDeed, who: number): boolean {
+function isCrowdInCar(
+  { analysis, roster, stage }: Casting,
+  { act }: AnyDeed,
+  who: number,
+): boolean {
+  if (stage === 'car') return false;
   const isCrowd = (roster.actors[who]?.count ?? 1) > 1;
   const isDriveTold = (analysis.deeds ?? []).some(
     (one) =>
@@ -197,7 +202,7 @@ function inFirstCar(
 
 /** The act that is seen, and its verb where that one is told. */
 function actShown(
-  { roster: { actors } }: Casting,
+  { stage, roster: { actors } }: Casting,
   deed: AnyDeed,
   { who, whom }: { readonly who: number; readonly whom: number | null },
   { isAtPlace, isBusyAlone }: Done,
@@ -209,7 +214,9 @@ function actShown(
   const on = typeof to?.to === 'number' ? actors[to.to] : undefined;
   const isOnSeat = to?.name === 'on' && on?.kind === 'thing' && sofas.has(on.id);
   const isStanding = deed.act === 'stand' && whom === null && actors[who]?.kind === 'person';
-  const isSeated = (isStanding && isVessel(actors, to?.to)) || (isOnSeat && onSofa.has(deed.act));
+  const isSeated =
+    (isStanding && (stage === 'car' || isVessel(actors, to?.to))) ||
+    (isOnSeat && onSofa.has(deed.act));
   const act = isSeated ? 'sit' : isBusyAlone ? 'tend' : deed.act;
   // What is shown as another act is told as that one.
   const isTold = act === deed.act && (!isBusyAlone || isAtPlace || isByTool(deed));
@@ -220,7 +227,7 @@ function actShown(
 
 /** « Je volais avec ma sœur et mon oncle »: they do as well. */
 function besides(
-  { roster, deeds }: Casting,
+  { analysis, roster, deeds }: Casting,
   shown: ShownDeed,
   mates: readonly string[],
 ): readonly ShownDeed[] {
@@ -228,6 +235,8 @@ function besides(
   const all = [...deeds, shown];
   const others: ShownDeed[] = [];
   for (const mate of mates) {
+    // `With my mother, and she was driving`: she drives.
+    if (analysis.deeds?.some((one) => one.who === mate && one.act === 'drive')) continue;
     const who = roster.add(mate);
     const isFree = ![...all, ...others].some((one) => one.who === who || one.whom === who);
     if (who === null || !isFree || all.length + others.length > deedsShown) continue;

@@ -5,6 +5,7 @@ import { actsToo, faint, narrowerPlace, thingsToo } from '#press/place-tables.ts
 import {
   isAmongClouds,
   isAtShore,
+  isByPool,
   isOnlyBecome,
   isOnlyOverhead,
   isPassing,
@@ -146,7 +147,9 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   if (best && stageOfConcept(best.id) === 'bedroom' && said === 'hospital')
     return placed('hospital');
   if (best && isFlownOver(analysis, best.id)) return placed('roof');
-  if (best) return placed(best.id === 'sea' && isAtShore(analysis) ? 'beach' : narrowerPlace(best));
+  if (best?.id === 'sea' && isAtShore(analysis)) return placed('beach');
+  if (best?.id === 'pool' && isByPool(analysis)) return placed('poolside');
+  if (best) return placed(narrowerPlace(best));
   if (isForTrain(analysis, named)) return placed('station');
   // `Water came out of the walls`: some room is flooded, and no lake is told.
   if (analysis.changes?.some(({ of, change }) => of === 'room' && change === 'flooded'))

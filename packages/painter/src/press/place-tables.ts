@@ -52,7 +52,8 @@ const thingsOf: Readonly<Partial<Record<StageName, string>>> = {
     'shovel rake wheelbarrow watering-can barbecue kennel birdhouse beehive hose bush sunflower tulip',
   street: 'street-light traffic-light mailbox postbox taxi police-car fire-engine moped',
   road: 'racing-car pickup lorry jeep minibus caravan tow-truck traffic-cone',
-  meadow: 'barn haystack ram ox rooster pitchfork scythe tent campfire tipi',
+  meadow: 'haystack ram ox scythe tent campfire tipi',
+  farmyard: 'barn rooster pitchfork',
   forest: 'branch fir-tree log-cabin treehouse',
   beach: 'palm-tree surfboard beach-ball',
   sea: 'ferry ocean-liner sailing-boat submarine raft lifebuoy shipwreck buoy',
@@ -112,7 +113,7 @@ export const stageOfThing: Readonly<Record<string, StageName>> = {
   tram: 'street',
   sandcastle: 'beach',
   'washing-line': 'garden',
-  slide: 'garden',
+  slide: 'playground',
   stretcher: 'hospital',
   'laid-table': 'restaurant',
   'wedding-dress': 'church',
@@ -146,6 +147,7 @@ const narrower: readonly (readonly [concept: string, words: RegExp, place: strin
   ['stadium', /gym/i, 'gym'],
   ['factory', /warehouse|entrepôt|hangar/i, 'warehouse'],
   ['bar', /boîte|disco|night/i, 'nightclub'],
+  ['theatre', /cin[ée]ma|movie/i, 'cinema'],
 ];
 
 /** The place that a concept's own words say: a gym is no stadium, a warehouse no factory. */
@@ -186,6 +188,7 @@ const parts: Partial<Record<StageName, string>> = {
   gym: 'window',
   factory: 'window machine',
   car: 'car window wheel',
+  farmyard: 'barn',
   cellar: 'stairs bottle',
   cemetery: 'cemetery stone',
   sky: 'cloud',

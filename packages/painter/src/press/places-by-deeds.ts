@@ -105,3 +105,14 @@ export function isAtShore({ deeds = [] }: DreamAnalysis): boolean {
 function isToSea({ relation, what }: { relation: string; what: string }): boolean {
   return what === 'sea' && /^(?:at|towards|beside)$/.test(relation);
 }
+
+/** « Au bord de la piscine »: on its edge, unless somebody is in the water. */
+export function isByPool({ deeds = [] }: DreamAnalysis): boolean {
+  return !deeds.some(
+    ({ act, where }) =>
+      /^(?:swim|drown|float|dive)$/.test(act) ||
+      where.some(
+        ({ relation, what }) => what === 'pool' && /^(?:in|under|through|on)$/.test(relation),
+      ),
+  );
+}

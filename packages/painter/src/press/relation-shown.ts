@@ -1,6 +1,6 @@
 import { bodyOwner, isThing, seats, sourceOf } from '#press/castable.ts';
 import { aloft } from '#press/compose/act-tables.ts';
-import type { Casting, Roster } from '#press/roster.ts';
+import type { Casting } from '#press/roster.ts';
 import type { ShownDeed } from '#press/scene.ts';
 import { type AnyDeed, isFitting } from '#press/shown-deeds.ts';
 import { whereOf } from '#press/stations.ts';
@@ -74,11 +74,12 @@ function isSeated(deed: AnyDeed): boolean {
 
 /** In the back seat of what is driven, or of the car one is in. */
 export function seatShown(
-  { actors }: Roster,
+  { stage, roster: { actors } }: Casting,
   { act }: AnyDeed,
   driven: number | null,
   to: Relation | undefined,
 ): Relation | undefined {
+  if (stage === 'car') return { name: 'in', to: 'place', at: 'back' };
   const inCar = typeof to?.to === 'number' && isThing(actors[to.to], 'car') ? to.to : null;
   const ridden = act === 'drive' ? driven : inCar;
   return ridden === null ? undefined : { name: 'in', to: ridden, at: 'back' };

@@ -14,13 +14,16 @@ import { cave } from '#press/stages/cave.ts';
 import { cellar } from '#press/stages/cellar.ts';
 import { cemetery } from '#press/stages/cemetery.ts';
 import { church } from '#press/stages/church.ts';
+import { cinema } from '#press/stages/cinema.ts';
 import { classroom } from '#press/stages/classroom.ts';
 import { cliff } from '#press/stages/cliff.ts';
 import { corridor } from '#press/stages/corridor.ts';
 import { courtroom } from '#press/stages/courtroom.ts';
 import { desert } from '#press/stages/desert.ts';
 import { factory } from '#press/stages/factory.ts';
+import { farmyard } from '#press/stages/farmyard.ts';
 import { clearing, forest } from '#press/stages/forest.ts';
+import { garage } from '#press/stages/garage.ts';
 import { garden } from '#press/stages/garden.ts';
 import { gym } from '#press/stages/gym.ts';
 import { hospital } from '#press/stages/hospital.ts';
@@ -29,24 +32,29 @@ import { lake } from '#press/stages/lake.ts';
 import { library } from '#press/stages/library.ts';
 import { lift } from '#press/stages/lift.ts';
 import { livingRoom } from '#press/stages/living-room.ts';
+import { market } from '#press/stages/market.ts';
 import { meadow } from '#press/stages/meadow.ts';
 import { mountain } from '#press/stages/mountain.ts';
 import { museum } from '#press/stages/museum.ts';
 import { nightclub } from '#press/stages/nightclub.ts';
 import { office } from '#press/stages/office.ts';
 import { parking } from '#press/stages/parking.ts';
+import { playground } from '#press/stages/playground.ts';
 import { pool } from '#press/stages/pool.ts';
+import { poolside } from '#press/stages/poolside.ts';
 import { prison } from '#press/stages/prison.ts';
 import { restaurant } from '#press/stages/restaurant.ts';
 import { river } from '#press/stages/river.ts';
 import { road } from '#press/stages/road.ts';
 import { roofs } from '#press/stages/roofs.ts';
+import { schoolyard } from '#press/stages/schoolyard.ts';
 import { sea } from '#press/stages/sea.ts';
 import { shop } from '#press/stages/shop.ts';
 import { sky } from '#press/stages/sky.ts';
 import { snowfield } from '#press/stages/snowfield.ts';
 import { space } from '#press/stages/space.ts';
 import { square } from '#press/stages/square.ts';
+import { stadium } from '#press/stages/stadium.ts';
 import { stairs } from '#press/stages/stairs.ts';
 import { station } from '#press/stages/station.ts';
 import { street } from '#press/stages/street.ts';
@@ -109,6 +117,14 @@ export const stageNames = [
   'bar',
   'nightclub',
   'car',
+  'poolside',
+  'cinema',
+  'garage',
+  'stadium',
+  'playground',
+  'schoolyard',
+  'market',
+  'farmyard',
   'abstract',
 ] as const;
 export type StageName = (typeof stageNames)[number];
@@ -169,5 +185,13 @@ export const stageMakers: Record<StageName, StageMaker> = {
   bar,
   nightclub,
   car,
+  poolside,
+  cinema,
+  garage,
+  stadium,
+  playground,
+  schoolyard,
+  market,
+  farmyard,
   abstract,
 };

@@ -1,6 +1,7 @@
 import { closerTo, lightSeenBy, nearestOnPattern, seenBy } from '#press/closer.ts';
 import { facesFree } from '#press/compose/faces-free.ts';
 import { isClearOfFrame } from '#press/compose/frame.ts';
+import { isOfSeats } from '#press/compose/in-seats.ts';
 import { groundless, type SetOptions, type StageSet, skyLights } from '#press/compose/stage-set.ts';
 import type { Staged } from '#press/compose/staging.ts';
 import { valuesOf } from '#press/compose/values.ts';
@@ -32,7 +33,8 @@ export function asSeen(
   const box = boxOnSheet(theirs, { width, height });
   // A frame hides nobody: where somebody stands at the edge there is none.
   const isFramed = scheme.isFramed === true && box !== null && isClearOfFrame(box, { width });
-  const isWide = isFramed || schemeName === 'vast';
+  // On seats everybody is near already.
+  const isWide = isFramed || schemeName === 'vast' || isOfSeats(stageName);
   // A pattern is no place: only who is before it comes closer.
   const isPattern = stageName === 'abstract';
   const camera = isPattern

@@ -1,4 +1,5 @@
 import type { Place } from '#press/compose/areas.ts';
+import { isOfSeats } from '#press/compose/in-seats.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import type { PoseName } from '#press/figure/poses.ts';
 import { placePiece } from '#press/piece.ts';
@@ -18,12 +19,9 @@ const poses = new Map<ActName | null, PoseName>([
   ['cry', 'weep-seated'],
 ]);
 
-/** In a car everybody is on a seat, one as well as some; who drives has the wheel before them. */
-const posesInCar = new Map<ActName | null, PoseName>([
-  ...poses,
-  ...(['drive', 'ride', 'walk', 'work', 'search', 'leave', 'play', 'enter'] as const).map(
-    (act) => [act, 'sit'] as const,
-  ),
+/** What one does sitting in a car; who drives has the wheel before them. */
+const riding = new Set<ActName | null>([
+  ...(['drive', 'ride', 'walk', 'search', 'leave', 'enter'] as const),
 ]);
 
 /** How some people who are together do what they do where there are rows of seats; undefined elsewhere. */
@@ -34,7 +32,10 @@ export function poseInRows(
 ): PoseName | undefined {
   const isPlain = head === undefined && part === undefined && !changes.includes('giant');
   const isWhole = part === undefined && !changes.includes('giant');
-  if (stage === 'car') return isWhole ? posesInCar.get(act) : undefined;
+  if (isOfSeats(stage)) {
+    if (!isWhole) return undefined;
+    return stage === 'car' && riding.has(act) ? 'sit' : poses.get(act);
+  }
   return count > 2 && isPlain && inRows.has(stage) ? poses.get(act) : undefined;
 }
 

@@ -9,9 +9,9 @@ import { draw, sunk } from '#press/compose/draw.ts';
 import { facingOf } from '#press/compose/facing.ts';
 import { afloatAt } from '#press/compose/flooding.ts';
 import { hasFooting, onFloor } from '#press/compose/footing.ts';
-import { inSeats, seatedInCar } from '#press/compose/in-car.ts';
 import { inHand } from '#press/compose/in-hand.ts';
 import { seatedInRows } from '#press/compose/in-rows.ts';
+import { inSeats, isOfSeats, seatedHere } from '#press/compose/in-seats.ts';
 import { holding } from '#press/compose/inside.ts';
 import { nextTo } from '#press/compose/next-to.ts';
 import { keptOnSheet, withRoom } from '#press/compose/on-sheet.ts';
@@ -136,7 +136,7 @@ function placeAll(
       return { troupe, place: null, ...allOver(troupe, next.troupe, next.place, random) };
     if (isAudience(troupe, troupes, options.stageName))
       return { troupe, place: null, ...audience(troupe, { width, height }, random) };
-    const aboard = options.stageName === 'car' ? seatedInCar(troupe, stage, taken) : null;
+    const aboard = isOfSeats(options.stageName) ? seatedHere(troupe, stage, taken) : null;
     if (aboard) {
       const [place] = aboard;
       taken.push(...aboard.map((seat) => ({ ...seat, area: areaOf(troupe, seat) })));

@@ -13,6 +13,7 @@ import {
 import { bearingOf } from '#press/compose/bearing.ts';
 import { withParts } from '#press/compose/borrowed.ts';
 import { poseInRows } from '#press/compose/in-rows.ts';
+import { isOfSeats } from '#press/compose/in-seats.ts';
 import { isLaidDown, laidDown } from '#press/compose/laid-down.ts';
 import { looksOf, pick, seenIn, toldRole } from '#press/compose/look-of-people.ts';
 import { mosaic } from '#press/compose/mosaic.ts';
@@ -76,13 +77,13 @@ export function troupeOf(
           : undefined;
     // A beast's head is told from the side, and so is a belly.
     const isFromSide = actor.head !== undefined || actor.borrowed?.includes('belly') === true;
-    const isSeenInCar = stage === 'car' && rowed !== undefined && !isFromSide;
+    const isOnSeat = isOfSeats(stage) && rowed !== undefined && !isFromSide;
     const isTwoHeaded = isIdle && actor.borrowed?.includes('head');
     const view = isFromSide
       ? undefined
       : isTwoHeaded
         ? 'front'
-        : isSeenInCar
+        : isOnSeat
           ? 'front'
           : shown
             ? shown.isFront

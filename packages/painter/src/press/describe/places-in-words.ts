@@ -67,6 +67,14 @@ courtroom | dans, salle d’audience, f | in, courtroom
 bar | dans, bar, m | in, bar
 nightclub | dans, boîte de nuit, f | in, nightclub
 car | dans, voiture, f | in, car
+poolside | au bord d’, piscine, f | by, swimming pool
+cinema | dans, cinéma, m | in, cinema
+garage | dans, garage, m | in, garage
+stadium | dans, stade, m | in, stadium
+playground | dans, aire de jeux, f | in, playground
+schoolyard | dans, cour d’école, f | in, school yard
+market | sur, marché, m | in, market
+farmyard | dans, cour de ferme, f | in, farmyard
 abstract | +dans le vague, , m | +in no certain place,
 `;
 

@@ -36,7 +36,7 @@ export const bar = insideStage(
       dado: [pick(random, ['boards', 'tiles']), 100],
       crown: pick(random, ['cornice', 'beams', 'rail']),
     });
-    const caseWide = Math.min(330, wide * 0.56);
+    const caseWide = Math.min(250, wide * 0.56);
     const caseAt = from + (wide - caseWide) * random.between(0.3, 0.6);
     paintCase(inside, [caseAt, caseWide], decor);
     const left = caseAt - from;
@@ -79,7 +79,7 @@ export const bar = insideStage(
     );
     paintOnTop(inside, [x + 60, z], wide, decor);
     const cloth: Role = decor.soft === 'white' ? 'accent2' : decor.soft;
-    for (let u = 66; u < wide; u += 104) {
+    for (let u = 66; u < wide; u += 110) {
       const spot: Spot = [x + 60 + u, 0, z - 44];
       paintStool(inside, spot, cloth);
       slots.push(slotAt(camera, 'seat', [spot[0], 76, spot[2]], 70));
@@ -117,8 +117,8 @@ function paintCase(
   });
   const wall: Wall = { put, camera, plane: back, random };
   const inks = ['accent', 'leaf', 'glass', 'accent3', 'white', 'fire'] as const;
-  for (const up of [116, 160, 204]) {
-    put('case.light', 'lamp', panel(camera, back, x, up - 4, wide, 38), {
+  for (const up of [118, 184]) {
+    put('case.light', 'lamp', panel(camera, back, x, up - 4, wide, 58), {
       tone: 0.4,
       alpha: 0.42,
       mode: 'light',
@@ -126,8 +126,8 @@ function paintCase(
     paintRow(wall, [x + 3, up, wide - 6], {
       kinds: ['bottles', 'bottles', 'jars'],
       inks: [...inks],
-      tall: 32,
-      step: 18,
+      tall: 46,
+      step: 20,
     });
     put('case.board', 'lamp', panel(camera, back, x, up - 4, wide, 4), { tone: 0.2, glow: 0.8 });
   }

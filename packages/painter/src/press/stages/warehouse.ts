@@ -1,6 +1,6 @@
 import { fall, type Role } from '#press/drawing.ts';
 import { circle, cut, join, lines, type Path, place, polygon, rect } from '#press/path.ts';
-import { type Plane, panel, see } from '#press/stages/kit/camera.ts';
+import { panel, see } from '#press/stages/kit/camera.ts';
 import { type Decor, decorFor } from '#press/stages/kit/decor.ts';
 import { paintFloorShadow, stand } from '#press/stages/kit/fittings.ts';
 import { atEdge } from '#press/stages/kit/floor-things.ts';
@@ -8,11 +8,12 @@ import { paintFloor } from '#press/stages/kit/floors.ts';
 import { paintCeilingLamps } from '#press/stages/kit/furnish.ts';
 import { type Inside, insideStage } from '#press/stages/kit/inside.ts';
 import { frontOf, isOnSheet, paintBlock, paintRoom } from '#press/stages/kit/room.ts';
+import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 
 /** A warehouse: racks of boxes on both sides of a long way, a gate at its end, pallets, a truck. */
 export const warehouse = insideStage(
-  { plans: ['box'], far: [1250, 1700], tall: [520, 620], half: [250, 310] },
+  { plans: ['box'], far: [1250, 1700], tall: [520, 620], half: [300, 360] },
   (inside) => {
     const { options, camera, room, put, slots } = inside;
     const { random, time } = options;
@@ -30,17 +31,16 @@ export const warehouse = insideStage(
     paintCeilingLamps(put, room, lamps, [46, 130], time !== 'day' || random.next() < 0.6);
     paintGate(inside, wide);
     const lines: Path[] = [];
-    for (const x of [90, wide - 100])
+    for (const x of [124, wide - 134])
       lines.push(panel(camera, room.floor, x, 40, 10, room.depth - 60));
     put('lines', 'told.yellow', join(...lines), { tone: 0.35, alpha: 0.8 });
-    const right: Plane = (across, up) => [room.right, up, room.depth - across];
-    for (const plane of [room.leftWall, right]) paintRack(inside, plane, decor);
+    for (const side of [-1, 1] as const) paintRack(inside, side, decor);
     paintTruck(inside, random.next() < 0.5 ? 'left' : 'right', decor);
     slots.push(
       slotAt(camera, 'door', [0, 0, room.depth - 10], 200),
       slotAt(camera, 'wall', [0, 260, room.depth - 4], 160),
     );
-    return { light: { x: light.x, y: light.y }, standing: { from: 0.14, to: 0.86 } };
+    return { light: { x: light.x, y: light.y }, standing: { from: 0.2, to: 0.8 } };
   },
 );
 
@@ -83,36 +83,34 @@ function paintGate({ put, camera, room, options: { random, time } }: Inside, wid
   );
 }
 
-/** Posts and boards along a side, five floors high, full of boxes of all sizes. */
-function paintRack({ put, camera, room, options: { random } }: Inside, plane: Plane, decor: Decor) {
-  const long = room.depth - 190;
-  const inks: readonly Role[] = ['wood', 'told.brown', decor.soft, decor.cloth];
-  const boxes: Path[][] = inks.map(() => []);
-  const tapes: Path[] = [];
-  put('rack', 'dark', panel(camera, plane, 0, 0, long, room.tall - 90), { tone: 0.9 });
-  const step = 148;
-  for (let up = 12; up + step < room.tall - 60; up += step) {
-    for (let u = 10; u + 150 < long; ) {
-      const w = random.between(150, 270);
-      const t = random.between(82, step - 30);
-      const n =
-        random.next() < 0.75 ? Math.floor(random.next() * 2) : 2 + Math.floor(random.next() * 2);
-      const box = panel(camera, plane, u, up, w, t);
-      if (random.next() < 0.9 && isOnSheet(box, camera)) {
-        boxes[n]?.push(box);
-        tapes.push(panel(camera, plane, u + w * 0.46, up, w * 0.08, t));
-      }
-      u += w + random.between(5, 24);
+/** Posts and boards along a side, four floors high, with boxes a hand's breadth apart. */
+function paintRack({ put, camera, room, options: { random } }: Inside, side: -1 | 1, decor: Decor) {
+  const inks: readonly [Role, ...Role[]] = [
+    ...(['wood', 'told.brown', 'wood', decor.soft === 'white' ? 'accent2' : decor.soft] as const),
+  ];
+  const [deep, step, bay] = [104, 150, 210];
+  const far = room.depth - 190;
+  const x = side < 0 ? room.left : room.right - deep;
+  for (let up = 0; up + step < room.tall; up += step) {
+    const board = { at: [x, up, 100] as const, wide: deep, tall: 9, deep: far - 100 };
+    paintBlock(put, camera, 'rack.board', 'fire', board, { front: 0.8, side: 0.65, top: 0.5 });
+    for (let z = far - bay; z > 120; z -= bay / 2) {
+      if (random.next() < 0.16) continue;
+      const tall = random.between(70, step - 34);
+      const box = { at: [x + 4, up + 9, z] as const, wide: deep - 10, tall, deep: bay / 2 - 30 };
+      paintBlock(put, camera, 'boxes', pick(random, inks), box, {
+        front: 0.2,
+        side: 0.5,
+        top: 0.05,
+      });
+      const tape = panel(camera, frontOf(box), deep * 0.42, 0, 9, tall);
+      if (isOnSheet(tape, camera)) put('boxes.tape', 'white', tape, { tone: 0.3, alpha: 0.5 });
     }
   }
-  for (const [n, role] of inks.entries())
-    put('boxes', role, join(...(boxes[n] ?? [])), { tone: 0.3 + n * 0.12, isSheet: true });
-  put('boxes.tape', 'white', join(...tapes), { tone: 0.3, alpha: 0.45 });
-  const bars: Path[] = [];
-  for (let up = 4; up < room.tall - 60; up += step) bars.push(panel(camera, plane, 0, up, long, 8));
-  put('rack.boards', 'fire', join(...bars), { tone: 0.7 });
   const posts: Path[] = [];
-  for (let u = 0; u <= long; u += 210) posts.push(panel(camera, plane, u, 0, 9, room.tall - 84));
+  const edge = side < 0 ? x + deep : x;
+  for (let z = far; z > 120; z -= bay)
+    posts.push(panel(camera, (u, v) => [edge + u, v, z], -5, 0, 10, room.tall - 40));
   put('rack.posts', 'night', join(...posts), { tone: 0.35, isSheet: true });
 }
 

@@ -4,6 +4,7 @@ import { seatHeight } from '#press/compose/placing.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import type { Layer } from '#press/drawing.ts';
 import type { Slot, Stage } from '#press/stage.ts';
+import type { StageName } from '#press/stages.ts';
 
 /** Of somebody's height, how much is above the seat they are on; whoever is small sits on something. */
 const aboveSeat = (tall: number) => Math.max(tall * 0.52, Math.min(tall, 56));
@@ -14,11 +15,21 @@ const lap = 14;
 /** Centimetres: as large as an animal is on a seat. */
 const most = { wide: 74, tall: 84 };
 
+/** Places where there is nothing to stand on but before a seat: whoever is there has one. */
+const seating = new Set<StageName>(['car', 'cinema']);
+
+export function isOfSeats(stage: StageName): boolean {
+  return seating.has(stage);
+}
+
+/** However many are told, these are seen. */
+const mostSeen = 14;
+
 /**
  * A seat for each of them: the driver's for who drives, the back seat for who is told to be there, else the
  * nearest that is free. Null for what nobody sees on a seat: things, and what is in somebody's hands.
  */
-export function seatedInCar(
+export function seatedHere(
   troupe: Troupe,
   { slots }: Stage,
   taken: readonly Place[],
@@ -39,7 +50,7 @@ export function seatedInCar(
     taken.every(({ slot }) => slot === undefined || slot.x !== seat.x || slot.y !== seat.y);
   const free = asked.filter(isFree);
   // Two of them are one piece where they do something together.
-  const bodies = troupe.actors.length > 1 ? 1 : Math.max(1, count);
+  const bodies = troupe.actors.length > 1 ? 1 : Math.max(1, Math.min(count, mostSeen));
   const [first = driver, ...rest] = free.slice(0, bodies);
   // Who embrace have no place between them.
   if (troupe.actors.length > 1) return [onSeat(troupe, { ...first, x: (driver.x + first.x) / 2 })];
