@@ -11,7 +11,7 @@ const cases: readonly (readonly [StageName, ...string[]])[] = [
     'Every patient had the same face and I had lost my list.',
   ],
   [
-    'office',
+    'courtroom',
     'Je plaidais devant un tribunal vide.',
     'The judge fell asleep and nobody dared speak.',
   ],

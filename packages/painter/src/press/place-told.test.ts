@@ -15,10 +15,83 @@ const cases: readonly (readonly [StageName, ...string[]])[] = [
     'Il neigeait chez ma tante et mon frère dormait.',
   ],
   [
-    'office',
+    'courtroom',
     'I was in court and my dog was washing on the bench.',
     'Au tribunal, mon lapin se lavait.',
-    'J’étais au guichet de la préfecture et une poule me répondait.',
+  ],
+  ['office', 'J’étais au guichet de la préfecture et une poule me répondait.'],
+  [
+    'gym',
+    'I was in the gym at school, playing basketball with my brother.',
+    'On jouait au handball dans le gymnase.',
+  ],
+  [
+    'factory',
+    'I was working in a factory and my boss was shouting at me.',
+    'Je travaillais à l’usine et mon père pleurait.',
+  ],
+  [
+    'warehouse',
+    'I was lost in a huge warehouse full of boxes.',
+    'J’étais dans un entrepôt avec un homme.',
+  ],
+  [
+    'bar',
+    'I was sitting at the bar with an old friend, drinking beer.',
+    'Au comptoir, ma sœur chantait.',
+  ],
+  [
+    'nightclub',
+    'I was dancing in a nightclub with my ex.',
+    'J’étais en boîte de nuit avec ma cousine.',
+  ],
+  [
+    'car',
+    'I was in the car with my mother and she was crying.',
+    'J’étais dans la voiture avec mes deux sœurs et on chantait.',
+    'My grandfather was sitting in the passenger seat and he smiled at me.',
+  ],
+  [
+    'road',
+    'I was driving my car and the brakes did not work.',
+    'I was in the car and a deer ran across the road.',
+  ],
+  [
+    'poolside',
+    'I was by the pool with my sister and she was crying.',
+    'J’étais au bord de la piscine avec mon frère.',
+  ],
+  ['pool', 'I was swimming in the pool with my sister.', 'Je nageais dans une piscine.'],
+  [
+    'cinema',
+    'I was at the cinema and my boyfriend was crying.',
+    'Au cinéma, tout le monde dormait.',
+  ],
+  [
+    'garage',
+    'My father was repairing a bicycle in the garage.',
+    'J’étais dans le garage de mon père et il réparait une moto.',
+  ],
+  [
+    'stadium',
+    'I was in a stadium and thousands of people were cheering.',
+    'Je courais dans un stade vide.',
+  ],
+  [
+    'playground',
+    'I was at the playground with my little boy on a slide.',
+    'J’étais à l’aire de jeux avec ma fille.',
+  ],
+  [
+    'schoolyard',
+    'I was in the school playground and the kids were laughing at me.',
+    'J’étais dans la cour de récréation avec ma maîtresse.',
+  ],
+  ['market', 'At the market a goat spoke to me.', 'J’étais au marché et je vendais du poisson.'],
+  [
+    'farmyard',
+    'I was in the farmyard feeding the hens with my grandfather.',
+    'J’étais dans la cour de la ferme et un chien me mordait.',
   ],
   [
     'shop',
@@ -77,7 +150,7 @@ const cases: readonly (readonly [StageName, ...string[]])[] = [
   ['forest', 'Un loup me parlait au milieu de la forêt.'],
   ['carriage', 'J’étais dans le RER avec mon frère.'],
   ['theatre', 'At my recital the piano was made of soap.'],
-  ['pool', 'It was a funeral in a swimming pool.', 'C’était un enterrement à la piscine.'],
+  ['poolside', 'It was a funeral in a swimming pool.', 'C’était un enterrement à la piscine.'],
 ];
 
 for (const [stage, ...texts] of cases) {

@@ -23,10 +23,7 @@ describe('dreams that everybody has', () => {
     ['Ma tante arrosait ses tomates.', /in a garden/],
     ['I was lost in my own town.', /The dreamer searches/],
     ['I was spitting teeth into the sink.', /in a bathroom/],
-    [
-      'I was in the back seat and my aunt was driving.',
-      /^A woman drives a car.*The dreamer sits in the car/,
-    ],
+    ['I was in the back seat and my aunt was driving.', /dreamer sits in a car.*A woman drives/],
     ['The sofa was drifting on the sea with me on it.', /The dreamer sits on the sofa/],
     ['On s’est serrés dans les bras.', /embraces/],
     ['The dragon let me ride on his back.', /on a dragon|rides a dragon/],

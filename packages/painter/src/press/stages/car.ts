@@ -413,7 +413,10 @@ function paintDash({ camera, apart, half, put, decor, options: { random } }: Car
   );
   const bonnet: Role = decor.cloth === 'white' ? 'accent2' : decor.cloth;
   const edge = height * 0.9;
-  const lip = (x: number) => edge + ((x - width / 2) / width) ** 2 * height * 0.14;
+  const lip = (x: number) => {
+    const off = (x - width / 2) / width;
+    return edge + off * off * height * 0.14;
+  };
   put('bonnet', bonnet, below(lip, width, height + 20, 30), {
     tone: fall(edge, height, 0.15, 0.6),
     isSheet: true,
