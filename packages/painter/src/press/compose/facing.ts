@@ -50,3 +50,8 @@ function nearest({ x, y }: Place, others: readonly Standing[]): Standing | undef
     place ? Math.abs(place.x - x) + Math.abs(place.y - y) : Number.POSITIVE_INFINITY;
   return [...others].sort((a, b) => far(a) - far(b))[0];
 }
+
+/** The steps lead up before whoever stands on them. */
+export function turnedRound(place: Place): Place {
+  return { ...place, facing: place.facing === 'right' ? 'left' : 'right' };
+}

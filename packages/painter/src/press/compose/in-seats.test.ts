@@ -12,6 +12,7 @@ const car = stageMakers.car({
   ...{ width: 1000, height: 1250, time: 'day', weather: 'clear', view: 'level' },
   random: createRandom(3, 'car'),
 });
+const inside = { stage: car, stageName: 'car' } as const;
 const seats = car.slots.filter(({ kind }) => kind === 'seat');
 
 function somebody(changes: Partial<Troupe> = {}): Troupe {
@@ -26,20 +27,20 @@ function somebody(changes: Partial<Troupe> = {}): Troupe {
 }
 
 it('gives the wheel to who drives, and the seat beside it to who only rides', () => {
-  expect(seatedHere(somebody({ act: 'drive' }), car, [])?.[0].slot?.x).toBe(seats[0]?.x);
-  expect(seatedHere(somebody(), car, [])?.[0].slot?.x).toBe(seats[1]?.x);
+  expect(seatedHere(somebody({ act: 'drive' }), inside, [])?.[0].slot?.x).toBe(seats[0]?.x);
+  expect(seatedHere(somebody(), inside, [])?.[0].slot?.x).toBe(seats[1]?.x);
 });
 
 it('gives everybody a seat of their own', () => {
-  const places = seatedHere(somebody({ count: 5 }), car, []) ?? [];
+  const places = seatedHere(somebody({ count: 5 }), inside, []) ?? [];
   expect(new Set(places.map(({ x }) => x)).size).toBe(5);
-  const [first] = seatedHere(somebody(), car, places) ?? [];
+  const [first] = seatedHere(somebody(), inside, places) ?? [];
   expect(first).toBeDefined();
 });
 
 it('seats nothing that is no body', () => {
-  expect(seatedHere(somebody({ isThing: true }), car, [])).toBeNull();
-  expect(seatedHere(somebody({ isHeld: true }), car, [])).toBeNull();
+  expect(seatedHere(somebody({ isThing: true }), inside, [])).toBeNull();
+  expect(seatedHere(somebody({ isHeld: true }), inside, [])).toBeNull();
 });
 
 it.each([

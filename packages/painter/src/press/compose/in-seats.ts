@@ -31,13 +31,14 @@ const mostSeen = 14;
  */
 export function seatedHere(
   troupe: Troupe,
-  { slots }: Stage,
+  { stage, stageName }: { readonly stage: Stage; readonly stageName: StageName },
   taken: readonly Place[],
 ): readonly [Place, ...Place[]] | null {
+  if (!isOfSeats(stageName)) return null;
   const { isThing, isBeast, isHeld, isCarried, isIn, act, relation, count } = troupe;
   const isBody = !isThing || isBeast;
   if (!isBody || isHeld || isCarried || isIn !== undefined) return null;
-  const [driver, ...others] = slots.filter(({ kind }) => kind === 'seat');
+  const [driver, ...others] = stage.slots.filter(({ kind }) => kind === 'seat');
   if (driver === undefined) return null;
   const back = others.slice(1);
   const asked =

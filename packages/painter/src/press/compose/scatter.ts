@@ -53,3 +53,9 @@ export function scatter(
   });
   return { depth: isFalling ? 50 : 0.5, layers };
 }
+
+/** Hundreds, what falls, and more things than stand beside each other, are all over the place. */
+export function isStrewn({ count, changes, isThing, relation }: Troupe): boolean {
+  const isRow = count <= 5 || !isThing || typeof relation?.to === 'number';
+  return count >= 20 || changes.includes('falling') || !isRow;
+}

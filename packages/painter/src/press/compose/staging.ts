@@ -6,19 +6,19 @@ import { audience, isAudience } from '#press/compose/audience.ts';
 import { belowRider } from '#press/compose/below-rider.ts';
 import { castTroupes } from '#press/compose/casting.ts';
 import { draw, sunk } from '#press/compose/draw.ts';
-import { facingOf } from '#press/compose/facing.ts';
+import { facingOf, turnedRound } from '#press/compose/facing.ts';
 import { afloatAt } from '#press/compose/flooding.ts';
 import { hasFooting, onFloor } from '#press/compose/footing.ts';
 import { inHand } from '#press/compose/in-hand.ts';
 import { seatedInRows } from '#press/compose/in-rows.ts';
-import { inSeats, isOfSeats, seatedHere } from '#press/compose/in-seats.ts';
+import { inSeats, seatedHere } from '#press/compose/in-seats.ts';
 import { holding } from '#press/compose/inside.ts';
 import { nextTo } from '#press/compose/next-to.ts';
 import { keptOnSheet, withRoom } from '#press/compose/on-sheet.ts';
 import { strewn } from '#press/compose/only-named.ts';
 import { heroFirst, targetsFirst } from '#press/compose/order.ts';
 import { placeTroupe } from '#press/compose/placing.ts';
-import { scatter } from '#press/compose/scatter.ts';
+import { isStrewn, scatter } from '#press/compose/scatter.ts';
 import { beforeHeads, isSeen, isUnder, leastSeen, type Placed } from '#press/compose/seen.ts';
 import { isAfoot, isAirborne, isBelow, isBesideOf, isOnTable } from '#press/compose/stances.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
@@ -136,7 +136,7 @@ function placeAll(
       return { troupe, place: null, ...allOver(troupe, next.troupe, next.place, random) };
     if (isAudience(troupe, troupes, options.stageName))
       return { troupe, place: null, ...audience(troupe, { width, height }, random) };
-    const aboard = isOfSeats(options.stageName) ? seatedHere(troupe, stage, taken) : null;
+    const aboard = seatedHere(troupe, options, taken);
     if (aboard) {
       const [place] = aboard;
       taken.push(...aboard.map((seat) => ({ ...seat, area: areaOf(troupe, seat) })));
@@ -225,11 +225,6 @@ function behindFront(one: Placed, placed: readonly Placed[]): Placed {
   return { ...one, layers: [...one.layers, ...front] };
 }
 
-/** The steps lead up before whoever stands on them. */
-function turnedRound(place: Place): Place {
-  return { ...place, facing: place.facing === 'right' ? 'left' : 'right' };
-}
-
 function stoodBy(
   troupe: Troupe,
   place: Place,
@@ -301,10 +296,4 @@ function ownerOf({ id }: Layer, own: number, placed: readonly Placed[]): number 
 /** A shadow and the water round somebody are not theirs. */
 function isTheirs({ id }: Layer): boolean {
   return id !== 'contact' && id !== 'water.over' && id !== 'rings';
-}
-
-/** Hundreds, what falls, and more things than stand beside each other, are all over the place. */
-function isStrewn({ count, changes, isThing, relation }: Troupe): boolean {
-  const isRow = count <= 5 || !isThing || typeof relation?.to === 'number';
-  return count >= 20 || changes.includes('falling') || !isRow;
 }
