@@ -204,6 +204,43 @@ export const deedSchema = z
   .meta({ id: 'Deed' });
 export type Deed = z.infer<typeof deedSchema>;
 
+/** Parts of a body, and of what is worn, where something can be. */
+export const bodyParts = [
+  ...(['head', 'face', 'mouth', 'neck', 'shoulder', 'back', 'chest', 'belly', 'arm'] as const),
+  ...(['wrist', 'hand', 'pocket', 'leg', 'foot', 'skin'] as const),
+] as const;
+export type BodyPart = (typeof bodyParts)[number];
+
+/** What is on somebody's body, or grows there: a crow on a shoulder, blood on hands. */
+export const onBodySchema = z
+  .object({
+    what: z.string(),
+    of: z.string(),
+    part: z.enum(bodyParts),
+    kind: z.string().optional().meta({
+      description: 'Of wings and tattoos, whose wings they are, or of what they are a picture.',
+    }),
+    by: z.string().optional().meta({ description: 'Who carries it there, or puts it there.' }),
+    isHeld: z
+      .boolean()
+      .optional()
+      .meta({ description: 'A verb has it there: it is carried, put or pulled.' }),
+    evidence: evidenceList,
+  })
+  .meta({ id: 'OnBody' });
+export type OnBody = z.infer<typeof onBodySchema>;
+
+/** What looks back out of a mirror, where it is not who looks into it. */
+export const reflectionSchema = z
+  .object({
+    of: z.string(),
+    as: z.enum(['nobody', 'faceless', 'old', 'child', 'baby', 'other']),
+    what: z.string().optional().meta({ description: 'Of `other`, who or what is seen there.' }),
+    evidence: evidenceList,
+  })
+  .meta({ id: 'Reflection' });
+export type Reflection = z.infer<typeof reflectionSchema>;
+
 /** What somebody, a thing or a place is made to be: flooded, giant, blue, hundreds. */
 export const changeSchema = z
   .object({
@@ -304,6 +341,8 @@ export const dreamAnalysisSchema = z
     owners: z.array(z.string()).optional(),
     changes: z.array(changeSchema).optional(),
     props: z.array(symbolSchema).optional(),
+    onBodies: z.array(onBodySchema).optional(),
+    reflections: z.array(reflectionSchema).optional(),
     /** Words of what is only said, wished, remembered or elsewhere: nothing of it is to be seen. */
     offstage: z.array(z.object({ start: z.number().int(), end: z.number().int() })).optional(),
     lucidity: cueSchema,

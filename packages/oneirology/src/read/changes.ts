@@ -10,10 +10,12 @@ import { allNamed, type Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
 import { petrified } from '#read/petrified.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
+import { selvesMany } from '#read/selves-many.ts';
 import { sizeTold } from '#read/size-told.ts';
 import { subjectBefore } from '#read/subject.ts';
 import { evidenceFor } from '#read/told.ts';
 import { unseenIn } from '#read/unseen.ts';
+import { wallsClosing } from '#read/walls-closing.ts';
 import { nextNamed } from '#read/whereabouts.ts';
 import type { Change } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -54,6 +56,8 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
     ...unseenIn(reading, cast, named),
     ...facesLost(reading, cast, named),
     ...countsTold(reading, cast, named),
+    ...selvesMany(reading),
+    ...wallsClosing(reading, named),
   ];
   // Who is transparent is of no glass.
   const unseen = new Set(all.flatMap(({ of, change }) => (change === 'invisible' ? [of] : [])));

@@ -26,6 +26,7 @@ import {
 } from '#read/doers-beside.ts';
 import { facesTaken } from '#read/faces-off.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
+import { halfBeasts } from '#read/half-beasts.ts';
 import { grownOnBody, heldIn, inMyHand, inTheirGrip, onTheirBody } from '#read/held-told.ts';
 import { inItIn, withInIt } from '#read/in-it.ts';
 import { insideBodies } from '#read/inside-bodies.ts';
@@ -213,6 +214,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...wornIn(reading, cast, named),
     ...selvesSeen(reading, named),
     ...insideBodies(reading, cast, named),
+    ...halfBeasts(reading, cast, named),
     ...facesTaken(reading, cast, named),
   ];
   const isTold = ({ who, act, whom }: Deed) =>

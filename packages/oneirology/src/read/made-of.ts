@@ -5,7 +5,7 @@ import { nextNamed } from '#read/whereabouts.ts';
 import type { Change } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
-const being = wordSet('was were is are étaient était est sont');
+const being = wordSet('étais suis was were is are étaient était est sont');
 /** Before a second thing that only says where or whose the first is. */
 const placings = wordSet(
   "in of on behind before beside around under outside near dans de d' du des devant derrière sur sous autour",
@@ -139,7 +139,9 @@ export function sameAs(reading: Reading, named: readonly Named[]): Change[] {
     const end = isTurned ? at - 1 : at;
     // `Inside it there was a clock` says what is there.
     if (tokens[at - 1]?.lower === 'there') return [];
-    const who = headOf(reading, named, end, at);
+    // « J'étais un chat »: only of a beast, for one is much else by day.
+    const isMine = /^(?:i|je|j')$/.test(tokens[at - 1]?.lower ?? '');
+    const who = isMine ? { ...dreamer, from: at - 1, to: at } : headOf(reading, named, end, at);
     if (who === undefined || /[,.;:!?]/.test(tokens[at]?.gap ?? '')) return [];
     let to = at + 1;
     while (to < at + 6 && small.has(tokens[to]?.lower ?? '')) to += 1;
@@ -150,12 +152,17 @@ export function sameAs(reading: Reading, named: readonly Named[]): Change[] {
     );
     const evidence = evidenceAt(reading, at, (other ?? who).to, 'change.same-as: was');
     if (other === undefined || other.id === who.id) return [];
+    if (isMine && !isBeast(reading, other) && !beasts.has(other.category ?? '')) return [];
+    const change = { of: who.id, change: 'same-as', what: other.id, evidence: [evidence] } as const;
+    if (isMine) return evidence.negated ? [] : [{ ...change, evidence: [evidence] }];
     // « Mon violon était un poisson »: an animal is somebody, and may be what a thing is.
     if (other.kind !== who.kind && !(who.kind === 'thing' && isBeast(reading, other))) return [];
     if (evidence.negated || (who.kind === 'thing' && !isAThing(reading, who, at, other))) return [];
     return [{ of: who.id, change: 'same-as', what: other.id, evidence: [evidence] }];
   });
 }
+
+const dreamer = { id: 'dreamer', kind: 'character' } as const;
 
 /** `The patient in the bed was…`: the patient, and not where they lie. */
 function headOf(

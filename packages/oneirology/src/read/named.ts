@@ -79,6 +79,7 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
     if (isPartOfNext(reading, one, next)) return false;
     if (isKindOfPlace(reading, one, next) || isContentOf(reading, one, next)) return false;
     if (isEnglishAt(reading, one.from) && isRoomOfThing(reading, one, next)) return false;
+    if (isFlavour(reading, all[n - 1], one, next) || isYoungOf(reading, one, next)) return false;
     // `A giant tortoise`: the first of two nouns only tells of the second.
     if (reading.tokens[one.from]?.lower !== 'giant' || one.to !== one.from + 1) return true;
     return next?.from !== one.to || reading.tokens[one.to]?.gap !== ' ';
@@ -135,6 +136,35 @@ function isEnglishAt(reading: Reading, at: number): boolean {
 function isKindOfPlace({ tokens }: Reading, one: Named, next: Named | undefined): boolean {
   if (next?.from !== one.to || tokens[one.to]?.gap !== ' ') return false;
   return kinds.has(one.category ?? '') && next.category !== undefined && places.has(next.category);
+}
+
+/** `A chocolate cake`, « un gâteau au chocolat »: one thing, of which the other only tells. */
+function isFlavour(
+  reading: Reading,
+  before: Named | undefined,
+  one: Named,
+  next: Named | undefined,
+): boolean {
+  const { tokens } = reading;
+  const isFood = (thing: Named | undefined) => /^(?:food|props)$/.test(thing?.category ?? '');
+  if (!isFood(one) || !flavours.has(tokens[one.from]?.lower ?? '')) return false;
+  if (isEnglishAt(reading, one.from))
+    return isFood(next) && next?.from === one.to && tokens[one.to]?.gap === ' ';
+  const joint = tokens[one.from - 1]?.lower ?? '';
+  return isFood(before) && before?.to === one.from - 1 && /^(?:au|aux|à)$/.test(joint);
+}
+
+const flavours = wordSet(
+  `chocolate apple strawberry lemon cherry carrot cheese chicken onion pumpkin tomato banana honey
+  vanilla coffee fish mushroom chocolat pommes pomme fraises fraise citron cerises carottes fromage
+  poulet oignons oignon citrouille tomate tomates miel vanille café champignons`,
+);
+
+/** `A baby bird`: a bird, and no baby. */
+function isYoungOf({ tokens }: Reading, one: Named, next: Named | undefined): boolean {
+  const isBaby = /^(?:baby|bébé)$/.test(tokens[one.from]?.lower ?? '') && one.to === one.from + 1;
+  if (!isBaby || next?.from !== one.to || tokens[one.to]?.gap !== ' ') return false;
+  return /-animals$|^birds$|^small-creatures$/.test(next.category ?? '');
 }
 
 /** `The sock drawer`, `a biscuit tin`: what it is for is only told of. */

@@ -61,7 +61,11 @@ function relationMap(words: Readonly<Record<Relation, string>>): ReadonlyMap<str
 }
 
 export function relationOf(reading: Reading, at: number, language: Language): Relation | undefined {
-  return relations[language].get(reading.tokens[at]?.lower ?? '');
+  const word = reading.tokens[at]?.lower ?? '';
+  // « Le long du mur », and not « un long ruban ».
+  if (word === 'long' && !/^(?:le|au|tout)$/.test(reading.tokens[at - 1]?.lower ?? ''))
+    return undefined;
+  return relations[language].get(word);
 }
 
 /** Where it is done: each preposition after the verb, with what it stands before. */

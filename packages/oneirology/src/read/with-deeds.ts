@@ -2,10 +2,12 @@ import type { AnalyseOptions } from '#analyse-reading.ts';
 import { readChanges } from '#read/changes.ts';
 import { readCharacters } from '#read/characters.ts';
 import { readDeeds } from '#read/deeds.ts';
+import { readOnBodies } from '#read/on-bodies.ts';
 import { offstageIn } from '#read/on-stage.ts';
 import { readOwners } from '#read/owners.ts';
 import { readProps } from '#read/props.ts';
 import type { Reading } from '#read/reading.ts';
+import { readReflections } from '#read/reflections.ts';
 import type { DreamAnalysis } from '#schema.ts';
 
 /** An analysis with what happens in the dream that it was made of. */
@@ -22,5 +24,7 @@ export function addDeeds(
     changes: readChanges(reading, cast),
     owners: readOwners(reading, cast),
     props: readProps(reading),
+    onBodies: readOnBodies(reading, cast),
+    reflections: readReflections(reading, cast),
   };
 }

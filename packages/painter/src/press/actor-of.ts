@@ -7,6 +7,9 @@ import type { Actor, ChangeName, Thing } from '#press/scene.ts';
 import { symbolOn } from '#press/shown-deeds.ts';
 import { wornBy } from '#press/worn.ts';
 
+/** How many of oneself `several` are. */
+const selvesShown = 4;
+
 export function actorOf(
   analysis: DreamAnalysis,
   id: string,
@@ -16,7 +19,8 @@ export function actorOf(
     const wears = wornBy(analysis, id);
     const hair = hairTold(analysis, id);
     return {
-      ...{ kind: 'person', who: 'dreamer', gender: 'unknown', count: 1 },
+      ...{ kind: 'person', who: 'dreamer', gender: 'unknown' },
+      count: changes.includes('many') ? (countTold(analysis, id) ?? selvesShown) : 1,
       age: ageTold(changes) ?? 'adult',
       changes: changes.filter((change) => !ageOf(change)),
       ...(wears && { wears }),

@@ -39,7 +39,7 @@ const needsOther = new Set<ActName>([
 
 /** A deed among those who are left; nothing where nobody is left to do it. */
 function deedIn(
-  { who, act, verb, whom, relation }: ShownDeed,
+  { who, act, verb, whom, relation, reflection }: ShownDeed,
   placeOf: ReadonlyMap<number, number>,
 ): ShownDeed[] {
   const doer = placeOf.get(who);
@@ -55,6 +55,7 @@ function deedIn(
       ...(verb !== undefined && !isLost && { verb }),
       ...(other !== undefined && { whom: other }),
       ...(relation && to !== undefined && { relation: { ...relation, to } }),
+      ...(reflection && to !== undefined && { reflection }),
     },
   ];
 }

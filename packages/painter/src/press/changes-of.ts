@@ -18,11 +18,44 @@ export function changesIn(analysis: DreamAnalysis): Map<string, ChangeName[]> {
         !(change === 'empty' && (isSomebody(of) || isBeast(of))),
     ),
   );
+  for (const part of ['body', 'skin', 'face', 'hand', 'arm', 'leg'])
+    for (const change of byId.get(part) ?? []) {
+      // Of limbs, only those that melt take all of one with them.
+      if (!ofWhole.has(change) || (limbs.has(part) && change !== 'melting')) continue;
+      const owner = ownerOf(analysis, part);
+      byId.set(owner, [...new Set([...(byId.get(owner) ?? []), change])]);
+    }
   const wave = analysis.symbols.find(({ id }) => id === 'wave');
   const isHuge = wave?.evidence.some(({ text }) => hugeWave.test(text)) ?? false;
   const told = byId.get('wave') ?? [];
   if (isHuge && !told.includes('giant')) byId.set('wave', [...told, 'giant']);
   return wornBy(analysis, byId);
+}
+
+const limbs = new Set(['hand', 'arm', 'leg']);
+
+/** What a body is made to be is seen on all of whoever has it. */
+const ofWhole = new Set<ChangeName>([
+  ...(['invisible', 'melting', 'glass', 'stone', 'gold', 'ice', 'paper', 'burning'] as const),
+]);
+
+/** Letters between whose body it is and its word: `’s `, « de mon ». */
+const near = 9;
+
+function ownerOf({ symbols, characters }: DreamAnalysis, part: string): string {
+  const words = symbols.find(({ id }) => id === part)?.evidence ?? [];
+  const owner = characters.find(
+    ({ identity, evidence }) =>
+      identity !== 'animal' &&
+      evidence.some((own) =>
+        words.some(
+          ({ start, end }) =>
+            (start >= own.end && start - own.end <= 3) ||
+            (own.start >= end && own.start - end <= near),
+        ),
+      ),
+  );
+  return owner?.id ?? 'dreamer';
 }
 
 /** Its name says how large it is. */

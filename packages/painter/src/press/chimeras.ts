@@ -101,7 +101,8 @@ function beheaded(analysis: DreamAnalysis): DreamAnalysis {
 /** « Mon patron était mon chat »: one being, and shown as one. */
 function sameAs({ changes = [], symbols, characters }: DreamAnalysis) {
   return changes.flatMap(({ of, change, what, evidence }) => {
-    if (change !== 'same-as' || !characters.some((one) => one.id === of)) return [];
+    if (change !== 'same-as' || !(of === 'dreamer' || characters.some((one) => one.id === of)))
+      return [];
     const isSaid = (own: Evidence) =>
       evidence.some(({ start, end }) => start <= own.start && own.end <= end);
     const character = characters.find(({ id }) => id === what);

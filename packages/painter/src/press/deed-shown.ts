@@ -64,12 +64,16 @@ export function deedShown(casting: Casting, deed: AnyDeed): readonly ShownDeed[]
   if (to === undefined && isCrowdInCar(casting, deed, who)) return [];
   const relation =
     heldHow(casting, deed, at) ??
+    borneWhere(casting, deed) ??
     part ??
     (isBehind(deed) ? seatShown(casting, deed, whom ?? vehicle, to) : undefined) ??
     to ??
     source ??
     inFirstCar(casting, deed);
-  const { act, verb } = actShown(casting, deed, at, done, to);
+  const { act, verb: own } = actShown(casting, deed, at, done, to);
+  // `Passes by` says nothing of who goes through.
+  const isThrough = act === 'pass' && relation?.name === 'through';
+  const verb = isThrough ? undefined : own;
   const shown: ShownDeed = {
     who,
     act,
@@ -146,6 +150,9 @@ function whomShown(casting: Casting, deed: AnyDeed): Done | null {
   if (needsWhom.has(deed.act) && whom === null && !part && !isBusyAlone) return null;
   // `I hit a birthday party`: nobody is struck.
   const isUnstruck = deed.act === 'fight' && receiver !== undefined && !isPlace;
+  // Nor where somebody has grown up to the ceiling.
+  const isGrown = roster.changesOf.get(deed.who)?.some((one) => /^(?:giant|growing)$/.test(one));
+  if (deed.act === 'fight' && isGrown && whom === null) return null;
   if (isUnstruck && whom === null) return null;
   return { told, whom, part, isAtPlace, isBusyAlone };
 }
@@ -186,6 +193,21 @@ function heldHow(
   if (how !== undefined) return { name: 'on', to: who, at: how };
   const isFromMouth = deed.act === 'pull' && analysis.symbols.some(({ id }) => id === 'mouth');
   return isFromMouth && held === 'thing' ? { name: 'from', to: who, at: 'mouth' } : undefined;
+}
+
+/** What has something on a body. */
+const borneActs = new Set<Deed['act']>(['carry', 'hold', 'walk', 'run', 'put']);
+
+/** `I carried a basket on my head`: where on a body it is, and on whose. */
+function borneWhere(
+  { analysis, roster }: Casting,
+  { act, who, whom }: AnyDeed,
+): ShownDeed['relation'] | undefined {
+  const borne = analysis.onBodies?.find(
+    ({ isHeld, what, of }) => isHeld && what === whom && (of === who || act === 'put'),
+  );
+  const to = borne && borneActs.has(act) ? roster.add(borne.of) : null;
+  return borne && to !== null ? { name: 'on', to, at: borne.part } : undefined;
 }
 
 /** « Je conduis, ma mère dort »: in the car. */

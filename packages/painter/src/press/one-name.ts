@@ -23,11 +23,17 @@ export function withOneNameEach(whole: DreamAnalysis): DreamAnalysis {
   const words = (id: string) => analysis.symbols.find((one) => one.id === id)?.evidence ?? [];
   // « Jouer au ballon »: nobody flies with it.
   const isPlayed = analysis.deeds?.some(({ act }) => act === 'play') ?? false;
-  const toys = analysis.symbols.map((one) =>
-    one.id === 'balloon' && isPlayed
-      ? { ...one, id: 'ball', label: { fr: 'ballon', en: 'ball' } }
-      : one,
-  );
+  // A balloon in a hand lifts nobody.
+  const isInHand =
+    analysis.deeds?.some(
+      ({ act, whom }) => whom === 'balloon' && /^(?:hold|carry|give|throw|find)$/.test(act),
+    ) === true && words('balloon').every(({ text }) => !/air|montgol/i.test(text));
+  if (isInHand) names.set('balloon', 'party-balloons');
+  const toys = analysis.symbols.map((one) => {
+    if (one.id !== 'balloon') return one;
+    if (isPlayed) return { ...one, id: 'ball', label: { fr: 'ballon', en: 'ball' } };
+    return isInHand ? { ...one, id: 'party-balloons', category: 'props' } : one;
+  });
   // `My phone was a bar of soap`: what it was by day is nowhere in the dream.
   for (const { of, change, what } of analysis.changes ?? []) {
     // An animal is somebody, and is seen by its concept.
@@ -44,6 +50,7 @@ export function withOneNameEach(whole: DreamAnalysis): DreamAnalysis {
   const replaced = new Set(
     (analysis.changes ?? []).filter(({ change }) => change === 'same-as').map(({ of }) => of),
   );
+  for (const id of flavoursIn(analysis)) replaced.add(id);
   const deeds = kissesOfKin(
     lyingInBed(
       seatedBehind(
@@ -188,6 +195,32 @@ function reflected(deeds: readonly Deed[], { symbols }: DreamAnalysis): Deed[] {
 const ofFaces = new Set<Deed['act']>([
   ...(['laugh', 'cry', 'look', 'speak', 'shout', 'wave', 'point', 'bleed'] as const),
 ]);
+
+/** What other food is only made with. */
+const flavours = new Set(
+  `chocolate sweets apple strawberry lemon cherry carrot cheese chicken onion pumpkin tomato banana honey
+  coffee fruit vegetable mushroom`.split(/\s+/),
+);
+
+/** « Une tarte aux pommes », `a chocolate cake`: there are no apples by themselves. */
+function flavoursIn({ symbols, props = [], deeds = [] }: DreamAnalysis): readonly string[] {
+  const eaten = deeds.find(({ act, whom }) => act === 'eat' && whom !== undefined)?.whom;
+  const all = [...props, ...symbols];
+  const dish = all.find(({ id }) => id === eaten)?.evidence ?? [];
+  return all
+    .filter(
+      ({ id, evidence }) =>
+        id !== eaten &&
+        flavours.has(id) &&
+        evidence.every((own) =>
+          dish.some(
+            ({ start, end }) =>
+              start - own.end === 1 || (own.start - end >= 3 && own.start - end <= 5),
+          ),
+        ),
+    )
+    .map(({ id }) => id);
+}
 
 /** What a lift does that leaves its house. */
 const leavings = new Set<Deed['act']>(['fly', 'climb', 'float', 'pass', 'jump', 'walk', 'emerge']);

@@ -1,10 +1,49 @@
-import type { Character, DreamAnalysis } from '@reverie/oneirology/schema';
+import type { Character, Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Actor, PrintScene } from '#press/scene.ts';
 
 export const otherSelf = 'other-self';
 
+/** What one's body does while one is out of it. */
+const lifeless = new Set<Deed['act']>(['sleep', 'lie', 'stand', 'sit', 'find']);
+const aloft = new Set<Deed['act']>(['float', 'fly', 'climb', 'emerge', 'leave']);
+
+/** « Je flottais au-dessus de mon lit et je voyais mon corps endormi »: the body below is another. */
+function withBodyBelow(told: DreamAnalysis): DreamAnalysis {
+  const { symbols, deeds = [] } = told;
+  const body = symbols.find(({ id }) => id === 'body');
+  const isAbove = deeds.some(({ who, act }) => who === 'dreamer' && aloft.has(act));
+  if (body === undefined || !isAbove) return told;
+  const isBodys = ({ who, act, evidence }: Deed) =>
+    (who === 'dreamer' || who === 'body') &&
+    lifeless.has(act) &&
+    (who === 'body' ||
+      evidence.some((own) =>
+        body.evidence.some(({ end }) => own.start >= end - 30 && own.start <= end + 30),
+      ));
+  const below = deeds.find(isBodys);
+  const isInBed = symbols.some(({ id }) => id === 'bed' || id === 'sleeping');
+  const isOut = deeds.find(
+    ({ who, act, whom, where }) =>
+      who === 'dreamer' &&
+      (act === 'emerge' || act === 'leave') &&
+      (whom === 'body' || where.some(({ what }) => what === 'body')),
+  );
+  if (below === undefined && !isInBed && !isOut) return told;
+  const act = below?.act === 'sit' ? 'sit' : 'sleep';
+  const own: Deed = {
+    ...{ who: otherSelf, act, evidence: [...(below?.evidence ?? body.evidence)] },
+    where: isInBed ? [{ relation: 'in', what: 'bed' }] : [],
+  };
+  return {
+    ...told,
+    symbols: symbols.filter(({ id }) => id !== 'body' && id !== 'sleeping'),
+    deeds: [...deeds.filter((one) => one !== below && one !== isOut && one.whom !== 'body'), own],
+  };
+}
+
 /** `I saw myself sitting there`, « mon double m'attendait »: somebody who looks as the dreamer does. */
-export function withOtherSelf(told: DreamAnalysis): DreamAnalysis {
+export function withOtherSelf(whole: DreamAnalysis): DreamAnalysis {
+  const told = withBodyBelow(whole);
   const { symbols, deeds = [], characters } = told;
   const twin = symbols.find(({ id }) => id === 'twin');
   // My twin sister is a character, and does not look so by the dream alone.

@@ -17,6 +17,7 @@ const icy: ReadonlySet<StageName> = new Set(['snowfield', 'lake', 'river']);
 export function placeChanges(analysis: DreamAnalysis, { stage }: PlaceOf): ChangeName[] {
   const shownOf = new Set<ChangeName>([
     ...(['flooded', 'burning', 'melting', 'upside-down', 'broken', 'empty'] as const),
+    ...(isInside(stage) ? (['tiny'] as const) : []),
   ]);
   // A house full of water is so in each of its rooms.
   const isHome = (of: string) => /^(?:house|childhood-home|apartment)$/.test(of) && isInside(stage);

@@ -35,7 +35,7 @@ function isInside({ analysis }: Casting, id: string, of: string): boolean {
 }
 
 function oneShown(
-  { analysis, roster: { isPlace, add, addCar } }: Casting,
+  { analysis, roster: { isPlace, add, addCar, changesOf } }: Casting,
   deed: AnyDeed,
   { relation, what }: AnyDeed['where'][number],
 ): Relation | undefined {
@@ -46,9 +46,10 @@ function oneShown(
     const owner = add(bodyOwner(analysis, deed.who, what));
     return owner === null ? undefined : { name: relation, to: owner, at: what };
   }
-  // Over a threshold one goes, and does not hang above it.
-  const isOver = relation === 'above' && what === 'door' && !aloft.has(deed.act);
-  const name = isOver ? 'through' : relation;
+  // Over a threshold one goes, and does not hang above it; a giant towers beside houses.
+  const isOver = relation === 'above' && !aloft.has(deed.act);
+  const isGiant = changesOf.get(deed.who)?.includes('giant') === true;
+  const name = isOver && what === 'door' ? 'through' : isOver && isGiant ? 'beside' : relation;
   if (isPlace(what)) return { name, to: 'place', ...(seats.has(what) && { at: what }) };
   const isCar = what === 'car' && isSeated(deed);
   if (!isCar && !isFitting(analysis, relation, what)) return undefined;

@@ -13,12 +13,16 @@ import { beastHeads } from '#press/figure/beast-heads.ts';
 import { fillOf } from '#press/fills.ts';
 import { groundOf, groundsMade } from '#press/grounds.ts';
 import { withGrownParts } from '#press/grown-parts.ts';
+import { withHalves } from '#press/halves.ts';
+import { type JoinedOf, type WingsOf, withJoinedParts } from '#press/joined-parts.ts';
 import { withAllOfUs } from '#press/of-us.ts';
 import { withOnlyShown } from '#press/on-stage.ts';
+import { onThePhone } from '#press/on-the-phone.ts';
 import { withOneNameEach } from '#press/one-name.ts';
 import { withOtherSelf } from '#press/other-self.ts';
 import { placeChanges } from '#press/place-changes.ts';
 import { placeOf } from '#press/place-of.ts';
+import { reflecting, withReflections } from '#press/reflections.ts';
 import { type ReplacedOf, withReplacedParts } from '#press/replaced-parts.ts';
 import { withSamePeople } from '#press/same-people.ts';
 import { type Actor, type PrintScene, printSceneVersion } from '#press/scene.ts';
@@ -53,9 +57,8 @@ const suitedTimes: SuitedTimes = {
 
 /** Chooses what a print of a dream shows: the strangest act that is told, where, and by whom. */
 export function printSceneOf(told: DreamAnalysis): PrintScene {
-  return withGrownParts(
-    wholeScene(withOtherSelf(withSamePeople(withAllOfUs(withUnnamedPeople(withOnlyShown(told)))))),
-  );
+  const clear = withSamePeople(withAllOfUs(withUnnamedPeople(withOnlyShown(told))));
+  return onThePhone(withGrownParts(wholeScene(withOtherSelf(clear))));
 }
 
 function wholeScene(told: DreamAnalysis): PrintScene {
@@ -96,9 +99,11 @@ function withVessel(
 }
 
 function sceneAround(whole: DreamAnalysis): PrintScene {
-  const { analysis: headed, chimeras } = withChimeras(setInMotion(whole));
+  const { analysis: mirrored, reflection } = withReflections(withHalves(setInMotion(whole)));
+  const { analysis: headed, chimeras } = withChimeras(mirrored);
   const { analysis: bodied, replaced } = withReplacedParts(headed);
-  const { analysis: told, borrowed } = withBorrowedParts(bodied);
+  const { analysis: clean, joined, wings } = withJoinedParts(bodied);
+  const { analysis: told, borrowed } = withBorrowedParts(clean);
   const analysis = withOneNameEach(told);
   const named = namedIn(analysis);
   const moods = moodsOf(analysis, named);
@@ -106,42 +111,50 @@ function sceneAround(whole: DreamAnalysis): PrintScene {
   const { setting, place } = where;
   const filled = fillOf(analysis, where.stage);
   const ground = groundOf(analysis, where.stage);
-  const around = new Set([...(filled ? [filled] : []), ...(ground ? groundsMade(analysis) : [])]);
+  const made = placeChanges(analysis, where);
+  const around = new Set([
+    ...(filled ? [filled] : []),
+    ...(ground ? groundsMade(analysis) : []),
+    // Walls that come nearer are those of the place.
+    ...(made.includes('tiny') ? ['wall'] : []),
+  ]);
   const chance = hashText(named.map(({ id, times }) => id + times).join(' '));
   return {
     version: printSceneVersion,
     setting,
     ...(place !== undefined && { place }),
-    placeChanges: placeChanges(analysis, where),
+    placeChanges: made,
     ...(filled && { filled }),
     ...(ground && { ground }),
     time: chooseTime(named, moods, chance, suitedTimes),
     weather: fallingInside(analysis, setting) ?? chooseWeather(setting, named, moods, chance >>> 8),
     moods,
     ...atOneTable(
-      carriedAlong(
-        turning(
-          withoutDrivers(
-            aboardLift(
-              atWindow(
-                withHeads(
-                  bearing(
-                    castOf(
-                      without(analysis, around),
-                      where,
-                      named,
-                      bearersOf([...borrowed, ...replaced]),
+      reflecting(
+        carriedAlong(
+          turning(
+            withoutDrivers(
+              aboardLift(
+                atWindow(
+                  withHeads(
+                    bearing(
+                      castOf(
+                        without(analysis, around),
+                        where,
+                        named,
+                        bearersOf([...borrowed, ...replaced, ...joined]),
+                      ),
+                      { borrowed, replaced, joined, wings },
                     ),
-                    borrowed,
-                    replaced,
+                    chimeras,
                   ),
-                  chimeras,
+                  analysis,
                 ),
-                analysis,
               ),
             ),
           ),
         ),
+        reflection,
       ),
       analysis,
       where.stage,
@@ -180,7 +193,10 @@ function withHeads(
   if (first === undefined) return scene;
   const actors = scene.actors.map((actor, n) => {
     const head = heads.get(n);
-    return head !== undefined && actor.kind === 'person' ? { ...actor, head } : actor;
+    if (head === undefined || actor.kind !== 'person') return actor;
+    // Who is a bird has its wings too.
+    const wings = head === 'bird' ? { borrowed: [...(actor.borrowed ?? []), 'wing' as const] } : {};
+    return { ...actor, head, ...wings };
   });
   const isSeen = scene.deeds[0] !== undefined;
   return { ...scene, actors, ...(!isSeen && { hero: first }) };
@@ -190,17 +206,33 @@ function bearersOf(borrowed: readonly { readonly of: string }[]): ReadonlySet<st
   return new Set(borrowed.map(({ of }) => of));
 }
 
+interface Borne {
+  readonly borrowed: readonly Borrowed[];
+  readonly replaced: readonly ReplacedOf[];
+  readonly joined: readonly JoinedOf[];
+  readonly wings: readonly WingsOf[];
+}
+
 /** Whoever has wings, and whatever has eyes, is shown with them. */
-function bearing(cast: Cast, borrowed: readonly Borrowed[], replaced: readonly ReplacedOf[]): Cast {
+function bearing(cast: Cast, { borrowed, replaced, joined, wings }: Borne): Cast {
   const actors = cast.actors.map((actor, n): Actor => {
-    const parts = borrowed.flatMap(({ of, part }) => (cast.places.get(of) === n ? [part] : []));
-    const others = replaced.flatMap(({ of, ...one }) => (cast.places.get(of) === n ? [one] : []));
+    const isTheirs = ({ of }: { readonly of: string }) => cast.places.get(of) === n;
+    const parts = borrowed.filter(isTheirs).map(({ part }) => part);
+    const others = replaced.filter(isTheirs).map(({ of: _of, ...one }) => one);
+    const on = joined.filter(isTheirs).map(({ of: _of, ...one }) => one);
+    const kind = wings.find(isTheirs)?.kind;
     // What has grown legs has not grown itself.
     const changes = parts.includes('leg')
       ? actor.changes.filter((change) => change !== 'growing')
       : actor.changes;
     const borne = parts.length === 0 ? actor : { ...actor, changes, borrowed: [...new Set(parts)] };
-    return others.length === 0 || borne.kind !== 'person' ? borne : { ...borne, replaced: others };
+    if (borne.kind !== 'person') return borne;
+    return {
+      ...borne,
+      ...(others.length > 0 && { replaced: others }),
+      ...(on.length > 0 && { joined: on }),
+      ...(kind && { wings: kind }),
+    };
   });
   return { ...cast, actors };
 }

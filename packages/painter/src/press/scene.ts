@@ -1,4 +1,4 @@
-import type { Change, Deed } from '@reverie/oneirology/schema';
+import type { BodyPart, Change, Deed } from '@reverie/oneirology/schema';
 import type { RoleName } from '#press/roles.ts';
 import type { Mood, SettingName, TimeOfDay, Weather } from '#scene.ts';
 
@@ -74,7 +74,52 @@ export interface Person {
   readonly borrowed?: readonly BorrowedPart[];
   /** What another thing is by now: their hands forks. */
   readonly replaced?: readonly Replaced[];
+  /** What is on their body: a crow on the shoulder, blood on the hands. */
+  readonly joined?: readonly Joined[];
+  /** Whose wings they have, where those are no bird's. */
+  readonly wings?: ParticularWings;
 }
+
+/** Parts of a body where something can be. */
+export const joinedParts = [
+  ...(['head', 'face', 'mouth', 'neck', 'shoulder', 'back', 'chest', 'belly', 'arm'] as const),
+  ...(['wrist', 'hand', 'pocket', 'leg', 'foot', 'skin'] as const),
+] as const satisfies readonly BodyPart[];
+export type JoinedPart = (typeof joinedParts)[number];
+
+/** What is on a part of a body: a thing of ours, or a mark (`markNames`). */
+export interface Joined extends Pick<Thing, 'id' | 'label' | 'count' | 'changes'> {
+  readonly part: JoinedPart;
+  /** Of what a tattoo is a picture. */
+  readonly kind?: Pick<Thing, 'id' | 'label'>;
+}
+
+export const markNames = [
+  'blood',
+  'wound',
+  'tattoo',
+  'scales',
+  'fur',
+  'bruise',
+  'leeches',
+  'horns',
+] as const;
+export type MarkName = (typeof markNames)[number];
+
+export function isMarkName(id: string): id is MarkName {
+  return markNames.some((one) => one === id);
+}
+
+export const wingKinds = [
+  'butterfly',
+  'bat',
+  'bat-animal',
+  'dragon',
+  'dragonfly',
+  'fly-insect',
+  'bee',
+] as const;
+export type ParticularWings = (typeof wingKinds)[number];
 
 export const replacedParts = [
   ...(['hand', 'arm', 'palm', 'hair', 'beard', 'eye', 'leg', 'foot', 'head', 'teeth'] as const),
@@ -128,6 +173,15 @@ export interface Thing {
   readonly borrowed?: readonly BorrowedPart[];
 }
 
+/** What looks back out of a mirror, where that is not who looks into it. */
+export interface Reflection {
+  readonly as: (typeof reflectedNames)[number];
+  /** Of `other`: somebody, or a beast. */
+  readonly actor?: Actor;
+}
+
+export const reflectedNames = ['nobody', 'faceless', 'old', 'child', 'baby', 'other'] as const;
+
 export interface ShownDeed {
   readonly who: number;
   readonly act: ActName;
@@ -140,6 +194,7 @@ export interface ShownDeed {
     /** The part of the place that it is said of: `bed`. */
     readonly at?: string;
   };
+  readonly reflection?: Reflection;
 }
 
 /** Burning, it only shines: it is lit, and not on fire. */

@@ -9,6 +9,9 @@ const still = new Set<Deed['act']>([
   ...(['read', 'write', 'knit', 'sew', 'eat', 'wave', 'shout', 'hide', 'float', 'swim'] as const),
 ]);
 
+/** By what something is pulled along. */
+const cords = new Set(['rope', 'chain', 'leash', 'thread', 'ribbon']);
+
 /** Where a deed is done: its own places, else where its doer is said to be. */
 export function whereOf({ deeds = [], characters }: DreamAnalysis, deed: AnyDeed): Deed['where'] {
   // `Before hundreds of people in a square`: the people are what is seen of it.
@@ -20,6 +23,12 @@ export function whereOf({ deeds = [], characters }: DreamAnalysis, deed: AnyDeed
   if (deed.act === 'fly' || deed.act === 'float') {
     const on = deed.where.filter(({ relation }) => relation === 'on');
     return [...on, ...inFirst(deed.where.filter((one) => !on.includes(one)))];
+  }
+  // `Pulled the boat by a rope`: with it.
+  if (deed.act === 'pull' && deed.whom !== undefined) {
+    const cord = deed.where.find(({ what }) => cords.has(what));
+    if (cord && cord.what !== deed.whom)
+      return [{ ...cord, relation: 'with' }, ...deed.where.filter((one) => one !== cord)];
   }
   if (deed.where.length > 0 || !still.has(deed.act)) return inFirst(deed.where);
   const station = deeds.find(

@@ -5,10 +5,13 @@ import {
   borrowedParts,
   fillNames,
   grownParts,
+  joinedParts,
   type PrintScene,
   printSceneVersion,
+  reflectedNames,
   relationNames,
   replacedParts,
+  wingKinds,
   wornNames,
 } from '#press/scene.ts';
 import { moods, settingNames, timesOfDay, weathers } from '#scene.ts';
@@ -65,6 +68,9 @@ function isActor(value: unknown): boolean {
       (value.part === undefined || isOneOf(grownParts, value.part)) &&
       (value.replaced === undefined ||
         (Array.isArray(value.replaced) && value.replaced.every(isReplaced))) &&
+      (value.joined === undefined ||
+        (Array.isArray(value.joined) && value.joined.every(isJoined))) &&
+      (value.wings === undefined || isOneOf(wingKinds, value.wings)) &&
       (value.wears === undefined || isOneOf(wornNames, value.wears)) &&
       (value.hair === undefined || areChanges([value.hair]))
     );
@@ -78,6 +84,17 @@ function isActor(value: unknown): boolean {
 
 function isReplaced(value: unknown): boolean {
   return isRecord(value) && isNamed(value) && isOneOf(replacedParts, value.part);
+}
+
+function isJoined(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    isNamed(value) &&
+    isCount(value.count) &&
+    areChanges(value.changes) &&
+    isOneOf(joinedParts, value.part) &&
+    (value.kind === undefined || isNamed(value.kind))
+  );
 }
 
 /** A concept, and what it is called. */
@@ -94,12 +111,21 @@ function isDeed(value: unknown, actors: number): boolean {
     typeof value.act === 'string' &&
     Object.hasOwn(worthOfAct, value.act) &&
     (value.verb === undefined || isVerb(value.verb)) &&
+    (value.reflection === undefined || isReflection(value.reflection)) &&
     (value.whom === undefined || isPlace(value.whom, actors)) &&
     (relation === undefined ||
       (isRecord(relation) &&
         isOneOf(relationNames, relation.name) &&
         (relation.at === undefined || typeof relation.at === 'string') &&
         (relation.to === 'place' || isPlace(relation.to, actors))))
+  );
+}
+
+function isReflection(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    isOneOf(reflectedNames, value.as) &&
+    (value.actor === undefined || isActor(value.actor))
   );
 }
 

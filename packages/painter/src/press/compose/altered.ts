@@ -238,6 +238,48 @@ export function melting(piece: Piece): Piece {
   return { ...piece, layers: [pool, ...melted] };
 }
 
+/** Who melts still stands, their lower half run down into a pool, drops on their way. */
+export function meltingBody(piece: Piece): Piece {
+  const { left, right, top, bottom } = boxOfPiece(piece);
+  const [x, y] = piece.anchors?.hip ?? [(left + right) / 2, (top + bottom) / 2];
+  const tall = Math.max(1, bottom - top);
+  // Below the hips all of it spreads; above, it sags a little to one side.
+  const run = ([px, py]: Point): Point => {
+    const low = Math.max(0, (py - y) / Math.max(1, bottom - y));
+    const up = Math.max(0, (y - py) / tall);
+    const spread = 1 + 1.1 * low * low * low;
+    const sag = up * up * 0.2 * tall;
+    return [x + (px - x) * spread + sag * 0.3, py + (1 - low) * 0.11 * tall];
+  };
+  const layers = piece.layers.map((layer) => ({ ...layer, path: mapPoints(layer.path, run) }));
+  const drops = ['hand', 'hand2', 'elbow', 'mouth'].flatMap((name, n) => {
+    const at = piece.anchors?.[name];
+    if (!at) return [];
+    const [dx, dy] = run(at);
+    const long = 12 + 7 * (n % 3);
+    return [
+      join(
+        limb([dx, dy], [dx, dy + long], 2.4, 1.2),
+        ellipse(dx, dy + long + 2, 2.6, 3.6),
+        ellipse(dx + 1, dy + long + 16, 1.7, 2.6),
+      ),
+    ];
+  });
+  const skin = piece.layers.find(({ id }) => id === 'figure.head') ?? piece.layers[0];
+  const legs = piece.layers.find(({ id }) => id === 'figure.leg') ?? piece.layers[0];
+  if (!skin || !legs) return piece;
+  const pool: Layer = {
+    ...{ id: 'melted', role: legs.role, tone: 0.5, isSheet: true },
+    path: join(
+      ellipse(x, bottom, tall * 0.36, tall * 0.04),
+      ellipse(x + tall * 0.33, bottom + 2, tall * 0.12, tall * 0.018),
+      ellipse(x - tall * 0.4, bottom - 1, tall * 0.07, tall * 0.014),
+    ),
+  };
+  const dripping: Layer = { id: 'melted.drops', role: skin.role, tone: 0.35, path: join(...drops) };
+  return { ...piece, layers: [pool, ...layers, dripping] };
+}
+
 /** Of whom nobody sees, a breath is seen: what is behind them shows through. */
 export function seenThrough({ layers, anchors }: Piece): Piece {
   return {

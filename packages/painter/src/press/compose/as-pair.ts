@@ -2,7 +2,7 @@ import { inWater } from '#press/compose/act-tables.ts';
 import { type Casting, type CastingRule, lookOf } from '#press/compose/casting-rule.ts';
 import { heldBeside, isBaby } from '#press/compose/handy.ts';
 import { watery } from '#press/compose/in-place.ts';
-import { handedOver, pairOf, withSpoon } from '#press/compose/pair-of.ts';
+import { crowned, handedOver, isOnHead, pairOf, withSpoon } from '#press/compose/pair-of.ts';
 import { withSeat } from '#press/compose/seats.ts';
 import { standing } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
@@ -26,7 +26,8 @@ function puttingOn({ scene, deed }: Casting): ShownDeed | undefined {
   const to = relation?.to;
   if (act !== 'put' || whom === undefined || typeof to !== 'number') return undefined;
   if (scene.actors[to]?.kind !== 'person' || scene.actors[whom]?.kind !== 'thing') return undefined;
-  return { who, act: 'tend', whom: to, relation: { name: 'with', to: whom } };
+  const at = relation?.at === undefined ? {} : { at: relation.at };
+  return { who, act: 'tend', whom: to, relation: { name: 'with', to: whom, ...at } };
 }
 
 /** Two people in one act: they kiss, fight, hold hands. */
@@ -75,7 +76,15 @@ export const asPair: CastingRule = (casting) => {
   const sat = seat
     ? withSeat({ ...both, anchors: { ...both.anchors, seat } }, stageFor(scene))
     : both;
-  const piece = name === 'feed' ? withSpoon(sat) : given ? handedOver(sat, given.piece) : sat;
+  const isCrowned = isOnHead.test(relation?.at ?? '');
+  const piece =
+    name === 'feed'
+      ? withSpoon(sat)
+      : given && isCrowned
+        ? crowned(sat, given.piece, relation?.at ?? '')
+        : given
+          ? handedOver(sat, given.piece)
+          : sat;
   // Three who chase are one at one's heels, and two behind.
   const others = one.count > 1 && act === 'chase' ? troupeOf(scene, who, 'run', seed) : null;
   return [

@@ -1,5 +1,6 @@
 import type { Role } from '#press/drawing.ts';
 import type { Piece } from '#press/piece.ts';
+import type { ParticularWings } from '#press/scene.ts';
 import type { Random } from '#random.ts';
 
 /** What is known of whoever bears a part of a body that is not theirs by day. */
@@ -14,6 +15,8 @@ export interface BearerOptions {
   /** Of a person: what they wear, and their hair. */
   readonly garment?: Role;
   readonly hairRole?: Role;
+  /** Whose wings they have, where those are no bird's. */
+  readonly wings?: ParticularWings;
 }
 
 /** Draws such a part where it grows. */

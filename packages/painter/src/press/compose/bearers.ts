@@ -1,6 +1,72 @@
-import type { Troupe } from '#press/compose/troupe.ts';
+import type { CastingRule } from '#press/compose/casting-rule.ts';
+import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
+import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
+import { put } from '#press/compose/work/doer.ts';
+import { withBeastHead } from '#press/figure/beast-heads.ts';
+import { figure } from '#press/figure/figure.ts';
+import type { Hands } from '#press/figure/options.ts';
 import type { PrintScene, ShownDeed } from '#press/scene.ts';
+import { createRandom } from '#random.ts';
+
+/** How long, and how high off the ground, what several carry is. */
+const load = { least: 90, most: 230, level: -92, foot: -14 };
+
+/** Two or more told as one who carry something: one at each end, on their way. */
+export const carriedBetween: CastingRule = (casting) => {
+  const { scene, deed, seed, done } = casting;
+  const { act, who, whom, relation } = deed;
+  const [one, thing] = [scene.actors[who], scene.actors[whom ?? -1]];
+  if (act !== 'carry' || one?.kind !== 'person' || thing?.kind !== 'thing') return null;
+  if (one.count < 2 || thing.count > 1 || whom === undefined || done.has(whom)) return null;
+  const carried = troupeOf(scene, whom, null, seed);
+  if (!carried || carried.isBeast) return null;
+  const { left, right, top, bottom } = carried.box;
+  const [wide, tall] = [right - left, bottom - top];
+  const isHuge = thing.changes.includes('giant');
+  if (Math.max(wide, tall) < heavy * 0.8 && !isHuge) return null;
+  const long = isHuge ? load.most : Math.max(load.least, Math.min(load.most, wide));
+  const scale = long / wide;
+  const low = Math.min(load.foot, load.level + (tall * scale) / 2);
+  const half = (wide * scale) / 2;
+  const middle = ((left + right) / 2) * scale;
+  const borne = put(carried.piece, { x: -middle, y: low - bottom * scale, scale }, 'load');
+  const grip = Math.min(-62, Math.max(-112, low - tall * scale * 0.4));
+  const carrier = (nth: number, x: number, hands: Hands) => {
+    const looks = looksOf(
+      one,
+      seenIn(scene, who, act, { nth }),
+      createRandom(seed, `some${who}.${nth}`),
+    );
+    const body = withBeastHead(figure({ ...looks, pose: 'walk', hands }), one.head ?? '');
+    return put(body, { x }, `carrier${nth}`);
+  };
+  // Hands before one behind it, and behind one before it.
+  const piece = {
+    layers: [
+      ...borne,
+      ...carrier(0, -half - 24, [
+        [29, grip],
+        [33, grip - 5],
+      ]),
+      ...carrier(1, half + 24, [
+        [-27, grip],
+        [-31, grip - 5],
+      ]),
+    ],
+  };
+  const where = relation && relation.to !== who ? { relation } : {};
+  return [
+    {
+      ...standing(piece, 'ground'),
+      actors: [who, whom],
+      count: 1,
+      changes: one.changes,
+      act,
+      ...where,
+    },
+  ];
+};
 
 /** Centimetres: what is longer nobody has in their hands alone. */
 const heavy = 100;

@@ -15,7 +15,19 @@ test.each([
   expect([...parts].sort()).toEqual(['becomes', 'half']);
 });
 
-test('who turns into a beast has its head, and it is beside them', () => {
-  const cast = castOf('My boss turned into a pig in the office.');
-  expect(cast.map(({ actors }) => actors)).toContainEqual([0]);
+test('who turns into a beast has its head and its tail, and no other is beside them', () => {
+  const [both, ...others] = castOf('My boss turned into a pig in the office.');
+  expect(both?.actors).toEqual([0, 1]);
+  expect(both?.piece.layers.map(({ id }) => id)).toContain('tail');
+  expect(others.flatMap(({ actors }) => actors)).not.toContain(1);
+});
+
+test.each([
+  ['My cat turned into my grandmother.', /^tail$/],
+  ['My teacher turned into my mother.', /^left\./],
+  ['I turned into a mermaid, half woman and half fish.', /^tail\.fin$/],
+  ['My sister turned into a mannequin.', /^plinth$/],
+])('one being is both: %s', (text, layer) => {
+  const layers = castOf(text).flatMap(({ piece }) => piece.layers.map(({ id }) => id));
+  expect(layers.some((id) => layer.test(id))).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { Adding } from '#press/compose/bearer-options.ts';
+import { wingOf } from '#press/compose/kinds-of-wings.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import type { Layer } from '#press/drawing.ts';
 import { ellipse, join, type Path, type Point, place, stroke } from '#press/path.ts';
@@ -84,7 +85,7 @@ const arm = blob(
   '0.05,0.02 -0.06,-0.3 -0.26,-0.66 -0.52,-0.9 -0.66,-0.93 -0.6,-0.82 -0.36,-0.58 -0.16,-0.22 -0.06,0.06',
 );
 
-function wing([x, y]: Point, long: number, side: 1 | -1, isFar: boolean): Layer[] {
+function birdWing([x, y]: Point, long: number, side: 1 | -1, isFar: boolean): Layer[] {
   const at = (path: Path) => place(path, { x, y, scale: long, scaleX: side });
   const dim = isFar ? 0.3 : 0;
   return [
@@ -99,12 +100,14 @@ function wing([x, y]: Point, long: number, side: 1 | -1, isFar: boolean): Layer[
 }
 
 /** On the back of people and beasts, at the sides of things. */
-export const winged: Adding = (piece, { kind, isFacing }) => {
+export const winged: Adding = (piece, { kind, isFacing, wings }) => {
+  const wing = (...at: Parameters<typeof birdWing>) =>
+    wings ? wingOf(wings, ...at) : birdWing(...at);
   const { left, top, right, bottom } = boxOfPiece(piece);
   const [wide, tall] = [right - left, bottom - top];
   if (kind === 'person') {
     const back = piece.anchors?.back ?? [(left + right) / 2, top + tall * 0.3];
-    const long = Math.min(96, Math.max(wide, tall) * 0.58);
+    const long = Math.min(wings ? 84 : 96, Math.max(wide, tall) * 0.58);
     const pair = isFacing
       ? [
           ...wing([back[0] + 3, back[1]], long, -1, false),

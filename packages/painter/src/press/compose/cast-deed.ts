@@ -1,6 +1,7 @@
 import { actOfWhom, aloft } from '#press/compose/act-tables.ts';
 import { asPair } from '#press/compose/as-pair.ts';
-import { bearersOf } from '#press/compose/bearers.ts';
+import { bearersOf, carriedBetween } from '#press/compose/bearers.ts';
+import { beforeMirror } from '#press/compose/before-mirror.ts';
 import { carriedOff, isCarriedOff } from '#press/compose/carried-off.ts';
 import {
   type Casting,
@@ -12,15 +13,20 @@ import {
 import { handsOn } from '#press/compose/hands-on.ts';
 import { hasHands, heldBeside, isBaby, isHandy, isHeldBy } from '#press/compose/handy.ts';
 import { mountedOn, strongEnough } from '#press/compose/mounted.ts';
-import { isBeforeMirror, mirrorOf, partnerOf } from '#press/compose/mounts.ts';
+import { partnerOf } from '#press/compose/mounts.ts';
 import { isLeading, onALead } from '#press/compose/on-a-lead.ts';
 import { onShoulders } from '#press/compose/on-shoulders.ts';
 import { growingOnThem, inTheirChest, outOfShell } from '#press/compose/out-of-others.ts';
+import { throughWall } from '#press/compose/through-wall.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
-import { thingBecoming, turningInto } from '#press/compose/turning.ts';
+import {
+  beastBecoming,
+  personBecoming,
+  thingBecoming,
+  turningInto,
+} from '#press/compose/turning.ts';
 import { figure } from '#press/figure/figure.ts';
-import { pair } from '#press/figure/pair.ts';
 import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
 
 /** What is done standing before something large. */
@@ -65,23 +71,6 @@ const onTheirShoulders: CastingRule = (casting) => {
   const piece = onShoulders(carrier, rider);
   const changes = [...one.changes, ...two.changes];
   return [{ ...standing(piece, 'ground'), actors: [who, whom], count: 1, changes, act }];
-};
-
-/** Whoever looks into a mirror, and whom they see there. */
-const beforeMirror: CastingRule = (casting) => {
-  const { scene, deed, done } = casting;
-  const one = scene.actors[deed.who];
-  const glass = mirrorOf(scene, deed);
-  if (one?.kind !== 'person' || glass === undefined || done.has(glass)) return null;
-  const self = lookOf(one, deed.who, casting);
-  const piece = pair({
-    pair: isBeforeMirror(scene, deed) ? 'other-self' : 'mirror',
-    one: self,
-    two: self,
-    heads: [one.head, one.head],
-  });
-  const actors = [deed.who, glass];
-  return [{ ...standing(piece, 'ground'), actors, count: 1, changes: one.changes, act: deed.act }];
 };
 
 /** Several who carry somebody. */
@@ -228,11 +217,13 @@ const together: readonly CastingRule[] = [
     asPair,
     turningInto,
     thingBecoming,
+    beastBecoming,
+    personBecoming,
     beforeMirror,
     inItsClaws,
     inTheirChest,
   ],
-  ...[growingOnThem, outOfShell, handsOn],
+  ...[growingOnThem, outOfShell, throughWall, handsOn, carriedBetween],
 ];
 const lone: readonly LoneRule[] = [
   ...[byBearers, onItsBack, onMount, atWhat, behindWhatFlees, liftedBy, heldFromBelow],

@@ -64,7 +64,7 @@ const brimming = new Set([
 
 /** What is open to the front: anchors `in` and `in.end` are the corners of its opening. */
 const cabinets = new Set(
-  `fridge freezer wardrobe suitcase television oven washing-machine aquarium cage tree drawer jar
+  `fridge freezer wardrobe suitcase television oven washing-machine aquarium cage tree drawer jar bottle
   cradle glass-box picture-frame photograph
   locker revolving-door phone-box chest-of-drawers`.split(/\s+/),
 );

@@ -6,7 +6,7 @@ import { type Piece, placePiece } from '#press/piece.ts';
 /** How much higher one half may be than the other: a tower that becomes a cat is no tower. */
 const most = 1.5;
 
-/** A thing that turns into another: behind it is still the one, before it the other already. */
+/** One that turns into another: behind it is still the one, before it the other already. */
 export function halfAndHalf(one: Piece, other: Piece): Piece {
   const [own, next] = [boxOfPiece(one), boxOfPiece(other)];
   const [high, wanted] = [own.bottom - own.top, next.bottom - next.top];

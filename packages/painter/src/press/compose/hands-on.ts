@@ -7,7 +7,7 @@ import { holdingLadder, onLadder } from '#press/compose/work/on-ladders.ts';
 import { workShown } from '#press/compose/work/works.ts';
 import { beastHeads } from '#press/figure/beast-heads.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
-import type { Actor, Person, PrintScene } from '#press/scene.ts';
+import type { ActName, Actor, Person, PrintScene } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 import { createRandom } from '#random.ts';
 
@@ -22,7 +22,7 @@ export function handsOn(casting: Casting): Troupe[] | null {
   const { scene, deed, seed, done } = casting;
   const { who, whom, relation } = deed;
   const one = scene.actors[who];
-  const person = one && workerOf(one);
+  const person = one && workerOf(one, deed.act);
   if (!person || !isPlain(person) || person.count > 1 || person.age === 'baby' || person.part)
     return null;
   const isElsewhere =
@@ -30,7 +30,8 @@ export function handsOn(casting: Casting): Troupe[] | null {
     /^(?:in|on|from|through|above|under|towards)$/.test(relation.name) &&
     relation.to !== who;
   const isPoured = deed.verb?.en.one === 'pours' && relation?.name === 'in';
-  if (isElsewhere && deed.act !== 'climb' && !isPoured) return null;
+  const isSeated = deed.act === 'eat' && typeof relation?.to === 'number';
+  if (isElsewhere && deed.act !== 'climb' && !isPoured && !isSeated) return null;
   const other = whom === undefined ? undefined : scene.actors[whom];
   if (other && (whom === undefined || done.has(whom) || !isPlain(other))) return null;
   if (other?.kind === 'person' && other.age !== 'baby') return null;
@@ -62,9 +63,12 @@ export function handsOn(casting: Casting): Troupe[] | null {
     (other?.count ?? 1) > 1,
   );
   if (!piece) return null;
+  const seat = piece.layers.some(({ id }) => id.startsWith('seat.'));
+  const seatless = { ...piece, layers: piece.layers.filter(({ id }) => !id.startsWith('seat.')) };
   return [
     {
       ...standing(piece, 'ground'),
+      ...(seat && deed.act === 'eat' && { seatless }),
       actors: [who, ...(whom === undefined ? [] : [whom]), ...(isTool && by !== null ? [by] : [])],
       count: 1,
       changes: person.changes,
@@ -119,9 +123,13 @@ function isThingOf({ actors }: PrintScene, n: number | undefined, id: string): b
   return one?.kind === 'thing' && one.id === id;
 }
 
+/** What beasts do with their mouths. */
+const ofMouths = new Set<ActName>(['eat', 'carry', 'hold']);
+
 /** A person, or a beast that has hands as people do. */
-function workerOf(one: Actor): Person | null {
+function workerOf(one: Actor, act?: ActName): Person | null {
   if (one.kind === 'person') return one;
+  if (act && ofMouths.has(act)) return null;
   if (!beastHeads.has(one.id) || one.id === 'fish') return null;
   const { count, changes } = one;
   return {

@@ -31,6 +31,7 @@ export function pairOf(
   if (act === 'give') return /^(?:feeds|nurses)\b/.test(told) ? 'feed' : 'hand-over';
   if (act === 'touch') return ofHair.test(told) ? 'tend-hair' : 'stroke';
   if (act === 'wash' || act === 'cut') return 'tend-hair';
+  if (act === 'tend' && isOnHead.test(relation?.at ?? '')) return 'tend-hair';
   if (act === 'tend')
     return ofHair.test(told) ? 'tend-hair' : ofCheek.test(told) ? 'stroke' : 'tend-hand';
   return pairOfAct[act];
@@ -52,6 +53,23 @@ export function handedOver({ layers, anchors = {} }: Piece, thing: Piece): Piece
     'given',
   );
   return { layers: [...layers, ...placed], anchors };
+}
+
+/** Where what is put on somebody is about their head. */
+export const isOnHead = /^(?:head|face|neck|mouth)$/;
+
+/** What is put on the head of the other, both hands of the one at it. */
+export function crowned({ layers, anchors = {} }: Piece, thing: Piece, part: string): Piece {
+  const [hx, hy] = anchors['head-of-two'] ?? [0, -120];
+  const top = anchors['top-of-two'] ?? [hx, hy - 14];
+  const { left, right, top: high, bottom } = boxOfPiece(thing);
+  const scale = 32 / Math.max(right - left, (bottom - high) * 0.8);
+  const isTop = part === 'head';
+  const y = isTop
+    ? top[1] + 9 - bottom * scale
+    : hy + (part === 'neck' ? 20 : 2) - ((high + bottom) / 2) * scale;
+  const x = (isTop ? top[0] : hx) - ((left + right) / 2) * scale;
+  return { layers: [...layers, ...put(thing, { x, y, scale }, 'given')], anchors };
 }
 
 /** A spoon in the hand of who feeds, at the lips of the other. */

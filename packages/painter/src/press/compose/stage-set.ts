@@ -1,3 +1,4 @@
+import { closingIn } from '#press/closing-in.ts';
 import { floodedTo } from '#press/compose/flooding.ts';
 import { frameAround } from '#press/compose/frame.ts';
 import type { Layer } from '#press/drawing.ts';
@@ -63,6 +64,7 @@ export function setStage(scene: PrintScene, options: SetOptions): StageSet {
   const back = [
     ...stage.back,
     ...(isBroken ? cracks({ ...onSheet, isInside }) : []),
+    ...(placeChanges.includes('tiny') ? closingIn({ width, height }) : []),
     // Stones fall from what is built.
     ...(isBroken && (isInside || built.has(stageName)) ? falling(onSheet) : []),
     // Mist lies behind whoever is there, and veils none of them.

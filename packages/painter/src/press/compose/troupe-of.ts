@@ -1,19 +1,11 @@
 import { aloft, atRest, idlingIn, inWater, lying, seated } from '#press/compose/act-tables.ts';
-import {
-  bleeding,
-  legged,
-  lyingDown,
-  melting,
-  seenThrough,
-  striding,
-  withDesk,
-  withHole,
-  withLegs,
-} from '#press/compose/altered.ts';
+import { legged, meltingBody, seenThrough, withDesk, withHole } from '#press/compose/altered.ts';
+import { altered, coming, otherBeasts } from '#press/compose/altered-things.ts';
 import { bearingOf } from '#press/compose/bearing.ts';
 import { withParts } from '#press/compose/borrowed.ts';
 import { poseInRows } from '#press/compose/in-rows.ts';
 import { isOfSeats } from '#press/compose/in-seats.ts';
+import { showingOf, withJoined } from '#press/compose/joined.ts';
 import { isLaidDown, laidDown } from '#press/compose/laid-down.ts';
 import { looksOf, pick, seenIn, toldRole } from '#press/compose/look-of-people.ts';
 import { mosaic } from '#press/compose/mosaic.ts';
@@ -24,7 +16,7 @@ import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { baby } from '#press/figure/baby.ts';
 import { beastHeads, withBeastHead } from '#press/figure/beast-heads.ts';
 import { figure } from '#press/figure/figure.ts';
-import type { FigureView } from '#press/figure/options.ts';
+import type { ClothesName, FigureView } from '#press/figure/options.ts';
 import type { PoseName } from '#press/figure/poses.ts';
 import { withLargePart } from '#press/grown-parts.ts';
 import { hasDouble, looksLike } from '#press/other-self.ts';
@@ -32,7 +24,14 @@ import type { Piece } from '#press/piece.ts';
 import { frontPieces } from '#press/pieces/fronts.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { oneStar } from '#press/pieces/sky.ts';
-import { type ActName, type Actor, isLight, type PrintScene, type Thing } from '#press/scene.ts';
+import {
+  type ActName,
+  type Actor,
+  isLight,
+  type Person,
+  type PrintScene,
+  type Thing,
+} from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 import { createRandom, type Random } from '#random.ts';
 
@@ -55,18 +54,23 @@ export function troupeOf(
     const [changed] = actor.replaced ?? [];
     const isFree = act === null || act === 'stand' || act === 'look' || act === 'walk';
     const shown = changed && (isFree || isIdle) ? showing[changed.part] : undefined;
+    const [on] = actor.joined ?? [];
+    const seenOn = on && (isFree || isIdle) ? showingOf(on) : undefined;
     const pose = isBare
       ? 'cover'
       : shown?.hands
         ? 'show-hands'
-        : isIdle
-          ? pick(random, idlingIn(bearingOf(scene, place, act)))
-          : meant;
+        : seenOn?.pose
+          ? seenOn.pose
+          : isIdle
+            ? pick(random, idlingIn(bearingOf(scene, place, act)))
+            : meant;
     const own = looksLike(scene, place);
     const lot = hasDouble(scene) ? createRandom(seed, `person${own}`) : random;
     // Who cries out from a seat does so with their mouth alone.
     const voice = rowed && (act === 'shout' || act === 'sing') ? { mood: 'shout' as const } : {};
-    const looks = looksOf(actor, { ...seenIn(scene, place, act, { own }), ...voice }, lot);
+    const looked = looksOf(actor, { ...seenIn(scene, place, act, { own }), ...voice }, lot);
+    const looks = seenOn?.bare ? { ...looked, clothes: bareFor(seenOn.bare, actor) } : looked;
     // Who looks out of a window has their back to us.
     const seen = isLookingOut(scene, act)
       ? 'back'
@@ -89,14 +93,21 @@ export function troupeOf(
             ? shown.isFront
               ? 'front'
               : undefined
-            : seen;
+            : (seenOn?.view ?? seen);
     const plain = actor.age === 'baby' ? null : figure({ ...looks, pose, ...(view && { view }) });
     const clad = plain && actor.head ? withBeastHead(plain, actor.head) : plain;
     const large = clad && actor.part ? withLargePart(clad, actor.part, looks.skin, random) : clad;
     const other = changed && pieceFor(changed.id);
     const turned =
       large && changed && other ? withReplaced(large, changed.part, other.make({ random })) : large;
-    const body = turned && act === 'dig' && actor.count === 1 ? withHole(turned) : turned;
+    const joined =
+      turned && actor.joined
+        ? withJoined(turned, actor.joined, {
+            ...{ skin: looks.skin, random },
+            roleOf: ({ changes }) => changes.map(toldRole).find((role) => role !== undefined),
+          })
+        : turned;
+    const body = joined && act === 'dig' && actor.count === 1 ? withHole(joined) : joined;
     // Who drives the bus that one is in sits in it too.
     const isAtWheel =
       act === 'drive' && (stage === 'carriage' || stage === 'cabin' || stage === 'car');
@@ -105,10 +116,14 @@ export function troupeOf(
     const seat = (one: Piece) => withSeat(pose === 'write' ? withDesk(one) : one, stage);
     const isFacing = view !== undefined || pose === 'cover';
     const { skin, garment, hairRole } = looks;
-    const bearing = { random, kind: 'person', isFacing, skin, garment, hairRole } as const;
+    const bearing = {
+      ...({ random, kind: 'person', isFacing, skin, garment, hairRole } as const),
+      ...(actor.wings && { wings: actor.wings }),
+    };
     const grown = (one: Piece) => withParts(one, actor.borrowed ?? [], bearing);
     const whole = grown(body === null ? baby(looks) : isSeated ? seat(body) : body);
-    const piece = actor.changes.includes('invisible') ? seenThrough(whole) : whole;
+    const soft = actor.changes.includes('melting') ? meltingBody(whole) : whole;
+    const piece = actor.changes.includes('invisible') ? seenThrough(soft) : soft;
     const stands =
       act && aloft.has(act)
         ? 'air'
@@ -122,7 +137,9 @@ export function troupeOf(
         ? (actor.count > 3 ? [1, 2, 3, 4] : [1, 2, 3]).map((nth) => {
             const own = createRandom(seed, `some${place}.${nth}`);
             const seen = { ...seenIn(scene, place, act, { nth }), ...voice };
-            const other = looksOf(actor, seen, own);
+            // Many of oneself look alike.
+            const isSelf = actor.who === 'dreamer';
+            const other = isSelf ? { ...looks, random: own } : looksOf(actor, seen, own);
             const held = isIdle ? pick(own, idlingIn(other.mood)) : pose;
             return withBeastHead(figure({ ...other, pose: held }), actor.head ?? '');
           })
@@ -196,6 +213,12 @@ export function troupeOf(
   };
 }
 
+/** Nobody's breast is bared but a man's. */
+function bareFor(clothes: ClothesName, { gender }: Person): ClothesName {
+  if (clothes === 'trunks') return gender === 'male' ? 'trunks' : 'swimsuit';
+  return clothes === 'dress' && gender === 'male' ? 'trunks' : clothes;
+}
+
 function isTakenUp({ deeds }: PrintScene, place: number): boolean {
   return deeds.some(({ act, whom }) => whom === place && taking.has(act));
 }
@@ -231,40 +254,6 @@ const ofPeople = new Set<ActName>([
   ...(['cook', 'write', 'read', 'phone', 'sew', 'knit', 'give', 'paint', 'wash'] as const),
   ...(['play', 'marry', 'argue', 'hold-hands', 'drive'] as const),
 ]);
-
-/** As the dream has it: asleep, on legs of its own, melting. */
-function altered(piece: Piece, { id, changes }: Thing, act: ActName | null, isResting: boolean) {
-  const posed = isResting
-    ? lyingDown(piece, id)
-    : act !== null && afoot.has(act) && legless.has(id)
-      ? withLegs(piece)
-      : act !== null && afoot.has(act) && footed.has(id)
-        ? striding(piece)
-        : piece;
-  const shown = act === 'bleed' && !legged.has(id) ? bleeding(posed) : posed;
-  return changes.includes('melting') ? melting(shown) : shown;
-}
-
-const afoot = new Set<ActName>(['walk', 'run', 'dance', 'jump', 'chase', 'follow']);
-const coming = /^(?:comes|goes|returns|arrives|approaches|enters|passes|leaves|fits)$/;
-/** Beasts of another build than those on four legs. */
-const otherBeasts = new Set(
-  `cat rabbit hare mouse rat hamster squirrel hedgehog monkey gorilla frog toad turtle tortoise lizard
-  crocodile snake fish goldfish tropical-fish clownfish salmon piranha shark whale dolphin seal
-  octopus crab lobster spider ant snail worm kangaroo koala panda polar-bear beaver badger otter`.split(
-    /\s+/,
-  ),
-);
-/** Things that stand on legs, and walk on them. */
-const footed = new Set('table chair armchair desk stool bed sofa laid-table'.split(' '));
-/** Things that have no legs by day. */
-const legless = new Set(
-  `house childhood-home building castle tower lighthouse school hotel shop tree flower mushroom clock piano
-  television phone computer book letter mirror painting door wardrobe bottle glass vase bag box
-  suitcase lamp candle teeth eye shoe hat fruit key telephone cake bread egg page coffin statue`.split(
-    /\s+/,
-  ),
-);
 
 /** Who wears nothing covers themselves where they need no hands. */
 const bared = new Set<PoseName>(['stand', 'talk', 'ponder', 'walk', 'give', 'clasp']);

@@ -4,29 +4,39 @@ import { type AdjectiveWords, adjectives, order } from '#press/describe/changes-
 import { elides } from '#press/describe/french.ts';
 import { isMass, isStuff, type Noun, personNoun, thingNoun } from '#press/describe/nouns.ts';
 import { numberInWords } from '#press/describe/numbers.ts';
-import { withBorrowed, withReplaced } from '#press/describe/parts-of-bodies.ts';
+import { withBorrowed, withJoined, withReplaced } from '#press/describe/parts-of-bodies.ts';
 import { wornInWords } from '#press/describe/worn-in-words.ts';
 import { type ActName, type Actor, type ChangeName, isLight, type Person } from '#press/scene.ts';
 
 /** Somebody or something as the subject of a sentence: `a giant spider`, « des centaines d’oiseaux ». */
-export function nameActor(actor: Actor, language: Language, act?: ActName): string {
+export function nameActor(told: Actor, language: Language, act?: ActName): string {
+  // Who turns into a wolf has its head, as is said.
+  const { head, ...headless } = told.kind === 'person' ? told : { ...told, head: undefined };
+  const actor = act === 'become' && head !== undefined ? (headless as Actor) : told;
   if (actor.kind === 'person' && actor.who === 'dreamer') {
     const isNaked = actor.changes.includes('naked');
     const isFrench = language === 'fr';
-    const words = isFrench ? 'la personne qui rêve' : 'the dreamer';
+    const words = selvesInWords(actor, language);
     const aged = agesOfOneself[actor.age]?.[language] ?? '';
-    const said = withBorrowed(
+    const own = withBorrowed(
       withHair(withPart(withHead(words, actor, language), actor, language), actor, language),
       actor,
       language,
     );
+    const said = withJoined(own, actor, language, (thing) => nameActor(thing, language));
     const isUnseen = actor.changes.includes('invisible');
     const worn = wornInWords(actor, language);
     if (worn !== '' && !isNaked && !isUnseen && aged === '')
       return `${said}${isFrench ? ',' : ''} ${worn}${isFrench ? ',' : ''}`;
     const told = `${aged}${isNaked ? (isFrench ? ', nue,' : ', naked,') : ''}`;
     const whole = withReplaced(said, actor, language, (thing) => nameActor(thing, language));
-    return `${whole}${told}${isUnseen ? ', invisible,' : ''}`;
+    const made = order
+      .filter((change) => actor.changes.includes(change) && ofOneself.has(change))
+      .map((change) =>
+        isFrench ? (adjectives[change].f ?? adjectives[change].fr) : oneselfIn(change),
+      );
+    const madeInWords = made.length > 0 ? `, ${made.join(isFrench ? ' et ' : ' and ')},` : '';
+    return `${whole}${told}${madeInWords}${isUnseen ? ', invisible,' : ''}`;
   }
   // What falls from the sky and falls is said once.
   const said = { ...actor, changes: saidOf(actor, act) };
@@ -37,9 +47,29 @@ export function nameActor(actor: Actor, language: Language, act?: ActName): stri
     actor,
     language,
   );
-  return withReplaced(withBorrowed(whole, actor, language), actor, language, (thing) =>
-    nameActor(thing, language),
-  );
+  const nameThing = (thing: Actor) => nameActor(thing, language);
+  const borne = withBorrowed(whole, actor, language);
+  return withReplaced(withJoined(borne, actor, language, nameThing), actor, language, nameThing);
+}
+
+/** What is said of the dreamer after their name. */
+const ofOneself = new Set<ChangeName>([
+  ...(['giant', 'tiny', 'growing', 'melting', 'glass', 'stone', 'gold', 'ice', 'paper'] as const),
+  ...(['burning', 'faceless', 'masked'] as const),
+]);
+
+/** English says it after a noun otherwise than before it. */
+function oneselfIn(change: ChangeName): string {
+  return /^(?:glass|stone|gold|ice|paper)$/.test(change)
+    ? `made of ${change}`
+    : adjectives[change].en;
+}
+
+/** « Plusieurs exemplaires de la personne qui rêve ». */
+function selvesInWords({ count }: Person, language: Language): string {
+  if (language === 'fr')
+    return count > 1 ? 'plusieurs exemplaires de la personne qui rêve' : 'la personne qui rêve';
+  return count > 1 ? 'several copies of the dreamer' : 'the dreamer';
 }
 
 /** At another age than by day. */

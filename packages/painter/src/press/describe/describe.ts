@@ -7,6 +7,7 @@ import { withObjectPronoun } from '#press/describe/french.ts';
 import { joined, jointTo, partsInWords } from '#press/describe/joints.ts';
 import { isDreamerClear, type Mentions, named, subjectPronoun } from '#press/describe/mentions.ts';
 import { brokenGround, placeWithChanges } from '#press/describe/places-in-words.ts';
+import { reflectionInWords } from '#press/describe/reflection-in-words.ts';
 import { relationInWords } from '#press/describe/relation-in-words.ts';
 import type { LookName } from '#press/print.ts';
 import type { Actor, PrintScene, ShownDeed } from '#press/scene.ts';
@@ -29,6 +30,7 @@ export function describePrint(scene: PrintScene, language: Language, look?: Look
   }
   for (const deed of scene.deeds) {
     sentences.push(inWords(scene, deed, language, mentions));
+    if (deed.reflection) sentences.push(reflectionInWords(deed.reflection, language));
     const { who, whom, relation } = deed;
     const parties = [who, whom, relation?.to].filter((one) => typeof one === 'number');
     mentions.push(parties);

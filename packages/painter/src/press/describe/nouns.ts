@@ -34,6 +34,7 @@ stone | pierre, pierres, f | stone, stones
 wave | vague, vagues, f | wave, waves
 planet | planète, planètes, f | planet, planets
 moon | lune, lunes, f | moon, moons
+root | racine, racines, f | root, roots
 teeth | dent, dents, f | tooth, teeth
 foot | pied, pieds, m | foot, feet
 wardrobe | armoire, armoires, f | wardrobe, wardrobes

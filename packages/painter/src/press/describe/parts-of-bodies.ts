@@ -1,7 +1,14 @@
 import type { Language } from '#describe-words.ts';
 import { joined } from '#press/describe/joints.ts';
 import { thingNoun } from '#press/describe/nouns.ts';
-import type { Actor, BorrowedPart, ReplacedPart } from '#press/scene.ts';
+import {
+  type Actor,
+  type BorrowedPart,
+  isMarkName,
+  type JoinedPart,
+  type MarkName,
+  type ReplacedPart,
+} from '#press/scene.ts';
 
 /** `With forks for hands`, « avec des serpents à la place des cheveux », `with eyes in both palms`. */
 export function withReplaced(
@@ -42,14 +49,95 @@ const replacedWords: Readonly<Record<Exclude<ReplacedPart, 'shadow'>, Record<Lan
 };
 
 /** `A horse with wings`, « une maison avec des yeux ». */
-export function withBorrowed(words: string, { borrowed = [] }: Actor, language: Language): string {
+export function withBorrowed(words: string, actor: Actor, language: Language): string {
+  const { borrowed = [] } = actor;
   if (borrowed.length === 0) return words;
-  const parts = borrowed.map((part) => borrowedWords[part][language]);
+  const parts = borrowed.map((part) =>
+    part === 'wing' ? wingsInWords(actor, language) : borrowedWords[part][language],
+  );
   const last = parts.at(-1) ?? '';
   const [and, by] = language === 'en' ? ['and', 'with'] : ['et', 'avec'];
   const told = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${and} ${last}` : last;
   return `${words} ${by} ${told}`;
 }
+
+/** « Des ailes de papillon ». */
+function wingsInWords(actor: Actor, language: Language): string {
+  const kind = actor.kind === 'person' ? actor.wings : undefined;
+  if (kind === undefined) return borrowedWords.wing[language];
+  const label = { fr: kind, en: kind };
+  const { one } = thingNoun({ kind: 'thing', id: kind, label, count: 1, changes: [] }, language);
+  return language === 'fr' ? joined('des ailes de', one, language) : `${one} wings`;
+}
+
+/** `With a crow on the shoulder`, « avec du sang sur les mains ». */
+export function withJoined(
+  words: string,
+  actor: Actor,
+  language: Language,
+  nameOf: (thing: Actor) => string,
+): string {
+  const all = actor.kind === 'person' ? (actor.joined ?? []) : [];
+  const told = all.map((one) => {
+    const { id, label, count, changes, part, kind } = one;
+    const isAlone = count === 1 && !/^(?:blood|scales|fur|leeches|bruise|horns)$/.test(id);
+    const where =
+      (id === 'horns' ? joinedAt.head : undefined) ??
+      (isAlone ? alone[part] : undefined) ??
+      (isMarkName(id) ? marksAt[part] : undefined) ??
+      joinedAt[part];
+    const picture = kind && nameOf({ kind: 'thing', ...kind, count: 1, changes: [] });
+    const mark = id === 'hair' || isMarkName(id) ? markWords[id][language] : undefined;
+    const name = picture
+      ? joined(language === 'fr' ? 'un tatouage de' : 'a tattoo of', picture, language)
+      : (mark ?? nameOf({ kind: 'thing', id, label, count, changes }));
+    return `${name} ${where[language]}`;
+  });
+  if (told.length === 0) return words;
+  const [by, and] = language === 'fr' ? ['avec', ' et '] : ['with', ' and '];
+  return `${words} ${by} ${told.join(and)}`;
+}
+
+const markWords: Readonly<Record<MarkName | 'hair', Record<Language, string>>> = {
+  blood: { fr: 'du sang', en: 'blood' },
+  wound: { fr: 'une plaie', en: 'a wound' },
+  tattoo: { fr: 'un tatouage', en: 'a tattoo' },
+  scales: { fr: 'des écailles', en: 'scales' },
+  fur: { fr: 'de la fourrure', en: 'fur' },
+  bruise: { fr: 'des bleus', en: 'bruises' },
+  hair: { fr: 'des cheveux', en: 'hair' },
+  horns: { fr: 'des cornes', en: 'horns' },
+  leeches: { fr: 'des sangsues', en: 'leeches' },
+};
+
+const joinedAt: Readonly<Record<JoinedPart, Record<Language, string>>> = {
+  head: { fr: 'sur la tête', en: 'on the head' },
+  face: { fr: 'sur le visage', en: 'on the face' },
+  mouth: { fr: 'dans la bouche', en: 'in the mouth' },
+  neck: { fr: 'autour du cou', en: 'round the neck' },
+  shoulder: { fr: 'sur l’épaule', en: 'on the shoulder' },
+  back: { fr: 'dans le dos', en: 'on the back' },
+  chest: { fr: 'sur la poitrine', en: 'on the chest' },
+  belly: { fr: 'sur le ventre', en: 'on the belly' },
+  arm: { fr: 'sur les bras', en: 'on the arms' },
+  wrist: { fr: 'au poignet', en: 'tied to the wrist' },
+  hand: { fr: 'sur les mains', en: 'on the hands' },
+  pocket: { fr: 'dans la poche', en: 'in the pocket' },
+  leg: { fr: 'sur la jambe', en: 'on the leg' },
+  foot: { fr: 'au pied', en: 'on the foot' },
+  skin: { fr: 'sur tout le corps', en: 'all over the body' },
+};
+
+/** Where one thing is that is on one of two. */
+const alone: Partial<Record<JoinedPart, Record<Language, string>>> = {
+  arm: { fr: 'sur le bras', en: 'on the arm' },
+  hand: { fr: 'dans la main', en: 'in the hand' },
+};
+
+/** Where a mark is, if not as a thing is there. */
+const marksAt: Partial<Record<JoinedPart, Record<Language, string>>> = {
+  wrist: { fr: 'sur les poignets', en: 'on the wrists' },
+};
 
 const borrowedWords = {
   wing: { fr: 'des ailes', en: 'wings' },

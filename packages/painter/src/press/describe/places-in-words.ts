@@ -156,6 +156,7 @@ const placeChanges: Partial<
   melting: { fr: 'qui fond', en: 'melting' },
   broken: { fr: 'qui se fissure', en: 'crumbling' },
   empty: { fr: 'vide', en: 'empty' },
+  tiny: { fr: 'dont les murs se resserrent', en: 'shrinking' },
 };
 
 const ways: ReadonlySet<StageName> = new Set(['bridge', 'road', 'street', 'square'] as const);

@@ -18,6 +18,10 @@ const carriedOn: Readonly<Record<string, Record<Language, string>>> = {
   shoulders: { fr: 'sur ses épaules', en: 'on their shoulders' },
   back: { fr: 'sur son dos', en: 'on their back' },
   mouth: { fr: 'hors de sa bouche', en: 'out of their mouth' },
+  head: { fr: 'sur la tête', en: 'on their head' },
+  shoulder: { fr: 'sur l’épaule', en: 'on their shoulder' },
+  arm: { fr: 'sous le bras', en: 'under their arm' },
+  chest: { fr: 'contre la poitrine', en: 'against their chest' },
   limp: { fr: 'dans ses bras, inerte,', en: 'in their arms, limp,' },
 };
 const atWindow = { fr: 'à la fenêtre de', en: 'at the window of' } as const;

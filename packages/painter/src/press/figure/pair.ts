@@ -12,7 +12,7 @@ import { settle } from '#press/figure/settle.ts';
 import { between } from '#press/figure/shapes.ts';
 import type { Targets } from '#press/figure/skeleton.ts';
 import { levelAt } from '#press/figure/trunk.ts';
-import { boxOf, cut, ellipse, join, type Path, type Point } from '#press/path.ts';
+import { boxOf, cut, ellipse, join, limb, type Path, type Point } from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
 
 export interface PairOptions {
@@ -23,10 +23,13 @@ export interface PairOptions {
   readonly two: Looks;
   /** The animals whose heads they have. */
   readonly heads?: readonly [string | undefined, string | undefined];
+  /** What a glass shows instead of the second: a thing, or (null) nothing. */
+  readonly inGlass?: Piece | null;
 }
 
 /** Two people and what they do together. Origin: on the ground, half way between them. */
-export function pair({ pair: name, one, two, heads = [undefined, undefined] }: PairOptions): Piece {
+export function pair(options: PairOptions): Piece {
+  const { pair: name, one, two, heads = [undefined, undefined], inGlass } = options;
   const spec = meeting(pairs[name], one, two);
   const free = [freely(spec.one, one), freely(spec.two, two)] as const;
   const apart = distance(spec, free[0].skeleton, free[1].skeleton);
@@ -34,6 +37,11 @@ export function pair({ pair: name, one, two, heads = [undefined, undefined] }: P
   const second = standing(spec.two, free[1], apart / 2, free[0].skeleton);
   const left = held(spec.one, { looks: one, head: heads[0] }, first, second);
   const right = held(spec.two, { looks: two, head: heads[1] }, second, first);
+  if (spec.hasGlass && inGlass !== undefined) {
+    const { behind, middle, front } = left.parts;
+    const layers = [...glass(second), ...(inGlass ? behindGlass(inGlass, second) : shine(second))];
+    return settle([...layers, ...behind, ...middle, ...front], left.anchors, null);
+  }
   const [back, front] = spec.before === 'two' ? [left, right] : [right, left];
   const layers = [
     ...(spec.hasGlass ? glass(second) : []),
@@ -164,5 +172,48 @@ function glass({ x, skeleton }: Standing): Layer[] {
   return [
     { id: 'glass', role: 'glass', tone: 0.25, path: oval(1), isSheet: true },
     { id: 'frame', role: 'wood', tone: 0.4, path: frame },
+  ];
+}
+
+/** A thing in the glass, as large as it has room for. */
+function behindGlass(thing: Piece, { x, skeleton }: Standing): Layer[] {
+  const { height } = skeleton.size;
+  const boxes = thing.layers.flatMap(({ path }) => boxOf(path) ?? []);
+  const [left, right] = [
+    Math.min(...boxes.map((b) => b.left)),
+    Math.max(...boxes.map((b) => b.right)),
+  ];
+  const [top, low] = [
+    Math.min(...boxes.map((b) => b.top)),
+    Math.max(...boxes.map((b) => b.bottom)),
+  ];
+  const scale = Math.min((height * 0.5) / (right - left), (height * 0.8) / (low - top));
+  return placePiece(thing, {
+    x: x + ((left + right) / 2) * scale,
+    y: -height * 0.58 - ((top + low) / 2) * scale,
+    scale,
+    scaleX: -1,
+  });
+}
+
+/** An empty glass shows light alone. */
+function shine({ x, skeleton }: Standing): Layer[] {
+  const { height } = skeleton.size;
+  const stripe = (dx: number, wide: number): Path => [
+    ...limb(
+      [x + dx - height * 0.1, -height * 0.42],
+      [x + dx + height * 0.08, -height * 0.82],
+      wide,
+      wide,
+    ),
+  ];
+  return [
+    {
+      id: 'glass.shine',
+      role: 'white',
+      tone: 0.1,
+      alpha: 0.6,
+      path: join(stripe(-5, 2.6), stripe(6, 1.4)),
+    },
   ];
 }

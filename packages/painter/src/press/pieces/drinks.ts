@@ -2,15 +2,40 @@ import { circle, cut, ellipse, join, place, rect } from '#press/path.ts';
 import { blob, poly, shape, trail } from '#press/pieces/brush.ts';
 import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 
-const bottle: PieceMaker = ({ role = 'leaf', state }) => ({
+const outline = blob(
+  '-3.8,0 -4.1,-6 -4,-17 -3.2,-20 -1.5,-22.6 -1.4,-29 1.4,-29 1.5,-22.6 3.2,-20 4,-17 4.1,-6 3.8,0',
+);
+
+/** What somebody is in is seen through: no label, and its cork on. */
+const clearBottle: PieceMaker = () => ({
+  layers: [
+    shape('bottle', 'glass', outline, { tone: 0.2, alpha: 0.7, round: 1.6, sheet: true }),
+    shape('bottle.bottom', 'glass', ellipse(0, -0.7, 3.4, 0.6), { tone: 0.7, alpha: 0.6 }),
+    shape(
+      'bottle.rim.front',
+      'glass',
+      [...outline, ...cut(place(outline, { x: 0, y: -0.6, scale: 0.93 }))],
+      {
+        tone: 0.85,
+        alpha: 0.7,
+      },
+    ),
+    shape('bottle.shine.front', 'white', trail('-2.8,-17 -3,-6', 0.6), { tone: 0, alpha: 0.7 }),
+    shape('bottle.cork.front', 'wood', rect(-1.5, -31.5, 3, 3.6, 0.5), { tone: 0.4, sheet: true }),
+  ],
+  anchors: { hand: [0, -18], top: [0, -31], in: [-3.2, -19.4], 'in.end': [3.2, -0.9] },
+});
+
+const bottle: PieceMaker = (options) =>
+  (options.state === 'open' ? clearBottle : greenBottle)(options);
+
+const greenBottle: PieceMaker = ({ role = 'leaf', state }) => ({
   layers: [
     shape(
       'bottle',
       role,
       [
-        ...blob(
-          '-3.8,0 -4.1,-6 -4,-17 -3.2,-20 -1.5,-22.6 -1.4,-29 1.4,-29 1.5,-22.6 3.2,-20 4,-17 4.1,-6 3.8,0',
-        ),
+        ...outline,
         ...(state === 'broken' ? cut(poly('-3,-32 -3,-20 -1,-24 0.6,-19 2,-25 4,-18 4,-32')) : []),
       ],
       { tone: 0.55, round: 1.6, sheet: true },

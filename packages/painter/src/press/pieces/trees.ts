@@ -21,6 +21,35 @@ const trunk = poly(
   '-40,0 -22,-30 -17,-120 -22,-260 -90,-400 -78,-406 -6,-300 0,-420 10,-420 12,-300 84,-416 96,-408 26,-262 20,-120 26,-30 46,0',
 );
 
+/** A root as thick as a leg, that parts into others where it enters the ground. */
+const root: PieceMaker = ({ role = 'bark' }) => ({
+  layers: [
+    shape(
+      'root',
+      role,
+      join(
+        trail('0,-86 1,-60 -2,-36 0,-20', 17, 12),
+        trail('0,-26 -10,-14 -24,-7 -33,-1', 8, 2.4),
+        trail('0,-26 9,-13 22,-8 33,0', 8, 2.4),
+        trail('0,-24 -4,-10 -10,0', 7, 3),
+        trail('1,-24 5,-10 12,0', 7, 3),
+        trail('-24,-7 -26,-2 -24,1', 3, 1.4),
+        trail('21,-8 20,-3 22,1', 3, 1.4),
+      ),
+      { tone: 0.45, round: 4, sheet: true },
+    ),
+    shape(
+      'root.grain',
+      role,
+      join(trail('-3,-80 -2,-54 -4,-34', 1.2), trail('4,-74 4,-50 2,-30', 1)),
+      {
+        tone: 0.85,
+      },
+    ),
+  ],
+  anchors: { top: [0, -86] },
+});
+
 const tree: PieceMaker = ({ role = 'leaf', state, random }) => {
   const isBare = state === 'broken';
   const layers: Layer[] = [
@@ -157,5 +186,6 @@ function starPath(points: number, outer: number, inner: number): Path {
 
 export const treesPieces = {
   tree: entry(tree, 'ground', 480, 735),
+  root: entry(root, 'ground', 66, 88),
   'christmas-tree': entry(christmasTree, 'ground', 256, 425),
 };

@@ -69,3 +69,14 @@ export function turnedPiece(piece: Piece, placing: PiecePlacing): Piece {
   );
   return { layers: placePiece(piece, placing), anchors };
 }
+
+/** What is in a hand is before the body, and behind the arm that has it. */
+export function beforeNearArm(body: Piece, thing: readonly Layer[]): Piece {
+  const cut =
+    body.layers.findLastIndex(({ id }) =>
+      /^(?:figure\.(?:head|garment|trim|collar|hair|face|mask|folds|glasses|tears)|head(?:\..*)?)$/.test(
+        id,
+      ),
+    ) + 1;
+  return joinPieces(body, body.layers.slice(0, cut), thing, body.layers.slice(cut));
+}

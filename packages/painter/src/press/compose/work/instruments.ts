@@ -1,5 +1,5 @@
 import { boxOfPiece } from '#press/compose/troupe.ts';
-import { at, type Doer, joinPieces, put } from '#press/compose/work/doer.ts';
+import { at, beforeNearArm, type Doer, put } from '#press/compose/work/doer.ts';
 import type { Point } from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
 
@@ -111,13 +111,5 @@ export function playing(doer: Doer, id: string, thing: Piece): Piece | null {
   const own = how.at === 'ground' ? [0, 0] : [-(left + right) / 2, -(top + bottom) / 2];
   const centred = { layers: placePiece(thing, { x: own[0] ?? 0, y: own[1] ?? 0 }) };
   const placed = put(centred, { x: middle[0], y: middle[1], turn, scale, scaleX: way }, 'played');
-  // The near arm is the last of a body, and comes before what it plays.
-  const cut = trunkOf(body) + 1;
-  return joinPieces(body, body.layers.slice(0, cut), placed, body.layers.slice(cut));
-}
-
-function trunkOf({ layers }: Piece): number {
-  return layers.findLastIndex(({ id }) =>
-    /^(?:figure\.(?:head|garment|trim|collar|hair|face|mask|folds)|head(?:\..*)?)$/.test(id),
-  );
+  return beforeNearArm(body, placed);
 }

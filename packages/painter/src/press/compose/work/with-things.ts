@@ -2,6 +2,7 @@ import { above } from '#press/clip.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import {
   at,
+  beforeNearArm,
   type Doer,
   edgeAt,
   joinPieces,
@@ -136,11 +137,7 @@ export function hugging(doer: Doer, thing: Piece): Piece {
     [near[0] + dx + 14, high],
     [near[0] + dx + 16, high - 16],
   ]);
-  const cut =
-    body.layers.findLastIndex(({ id }) =>
-      /^(?:figure\.(?:head|garment|hair|face|collar|trim)|head.*)$/.test(id),
-    ) + 1;
-  return joinPieces(body, body.layers.slice(0, cut), put(thing, { x: dx }), body.layers.slice(cut));
+  return beforeNearArm(body, put(thing, { x: dx }));
 }
 
 /** Both hands on what one works on, standing or stooping before it. */

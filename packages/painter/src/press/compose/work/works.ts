@@ -1,7 +1,9 @@
 import { toldRole } from '#press/compose/look-of-people.ts';
 import { withSeat } from '#press/compose/seats.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
+import { atMouth, wayOf } from '#press/compose/work/at-mouth.ts';
 import type { Doer } from '#press/compose/work/doer.ts';
+import { type HoldName, having } from '#press/compose/work/in-hands.ts';
 import { instruments, playing } from '#press/compose/work/instruments.ts';
 import { drawnFromMouth, spat } from '#press/compose/work/out-of-bodies.ts';
 import { cradling } from '#press/compose/work/with-babies.ts';
@@ -120,7 +122,8 @@ const shoving: WorkRule = ({ deed, doer, id, thing }) => {
 };
 
 const hauling: WorkRule = ({ deed, doer, id, thing }) => {
-  if (deed.act !== 'pull' || !id || !thing || thing.stands !== 'ground') return null;
+  if (deed.act !== 'pull' || !id || !thing) return null;
+  if (thing.stands !== 'ground' && thing.stands !== 'water') return null;
   if (boxHigh(thing) < 30 || boxWide(thing) > 520) return null;
   return pulling(doer, thing.piece, thing.isBeast === true);
 };
@@ -186,10 +189,64 @@ const benchWork: WorkRule = ({ deed, doer, thing, verb }) => {
   return isFit && isStanding ? workingAt(doer, thing.piece) : null;
 };
 
+/** Centimetres: what is larger is in no hand, nor between teeth. */
+const handy = 130;
+
+const isHandy = (thing: Troupe) => Math.max(boxHigh(thing), boxWide(thing)) <= handy;
+
+/** Eaten or drunk, and not swallowed whole over an open mouth. */
+const eating: WorkRule = ({ deed, doer, verb, id, thing, stage }) => {
+  if (deed.act !== 'eat' || verb === 'swallows' || !id || !thing) return null;
+  if (thing.isBeast || !isHandy(thing)) return null;
+  const way = wayOf(id, /^(?:drinks|sips)\b/.test(verb));
+  const piece = atMouth(doer, way, thing.piece);
+  return way === 'cup' ? piece : withSeat(piece, stage);
+};
+
+/** What is looked at in the hand. */
+const papers = new Set(
+  'letter page book notebook newspaper map postcard diary magazine photograph poster contract'.split(
+    ' ',
+  ),
+);
+const keepsakes = new Set(
+  'photograph postcard ticket passport watch ring jewel locket card'.split(' '),
+);
+
+const reading: WorkRule = ({ deed, doer, id = '', thing }) => {
+  if (!thing || (deed.act !== 'read' && deed.act !== 'look')) return null;
+  if (!isHandy(thing)) return null;
+  if (deed.act === 'look' && keepsakes.has(id)) return having(doer, 'regard', thing.piece);
+  return papers.has(id) ? having(doer, 'read', thing.piece) : null;
+};
+
+/** Where on a body something is borne, by the part that the dream names. */
+const borneAt: Readonly<Record<string, HoldName>> = {
+  head: 'head',
+  back: 'back',
+  shoulder: 'shoulder',
+  shoulders: 'shoulder',
+  arm: 'arm',
+  chest: 'breast',
+};
+
+const borneBy = new Set<ActName>(['carry', 'hold', 'walk', 'run']);
+
+const bearing: WorkRule = ({ deed, doer, verb, thing }) => {
+  if (!thing || thing.isBeast || !borneBy.has(deed.act)) return null;
+  const name = borneAt[deed.relation?.at ?? ''];
+  if (name) return having(doer, name, thing.piece);
+  if (deed.act === 'walk' || deed.act === 'run') return null;
+  if (!/^(?:holds up|raises|lifts|brandishes|waves|shows)\b/.test(verb) || !isHandy(thing))
+    return null;
+  return having(doer, thing.stands === 'hang' ? 'up-hung' : 'up', thing.piece);
+};
+
 /** Several of a thing are worked on as one of them is. */
 const ofMany: readonly WorkRule[] = [
   beastFeeding,
   (work) => mouthing(work),
+  (work) => eating(work),
   ...[cooking, cleaning, gardening, serving, lacing],
   (work) => (work.thing?.stands === 'table' ? benchWork(work) : null),
 ];
@@ -204,9 +261,7 @@ const mouthing: WorkRule = ({ deed, doer, verb, id, thing }) => {
 
 const rules: readonly WorkRule[] = [
   beastFeeding,
-  embracing,
-  mouthing,
-  nursing,
+  ...[embracing, mouthing, nursing, eating, reading, bearing],
   ...[music, cooking, cleaning, gardening, serving, lacing, daubing, shoving, hauling, letting],
   fondling,
   benchWork,
