@@ -186,7 +186,12 @@ function isDeathly(tokens: readonly Token[], index: number): boolean {
 }
 
 /** `a dead flashlight`, `an angry red light`: English puts it before its thing. */
-function isBeforeThing({ tokens, starts, beings }: Around, { from, to }: LexiconMatch): boolean {
+function isBeforeThing(
+  { tokens, starts, beings }: Around,
+  { from, to, meaning }: LexiconMatch,
+): boolean {
+  // `My dead mother along a beach`: it is she who is dead.
+  if (meaning.domain === 'character' && to > from + 1) return false;
   const word = tokens[from]?.lower ?? '';
   if (!determiners.has(tokens[from - 1]?.lower ?? '') && word !== 'dead') return false;
   if (word !== 'dead' && deathly.has(word)) return false;
@@ -216,4 +221,7 @@ function isOfWeather({ tokens, starts }: Around, { from, to }: LexiconMatch): bo
   );
 }
 
-const breaks = wordSet('and or in on at with to of that who which about because when at by for as');
+const breaks = wordSet(
+  `and or in on at with to of that who which about because when by for as along across through near
+  into onto over under behind beside past around from towards`,
+);

@@ -86,6 +86,8 @@ function isHidden({ tokens }: Reading, named: readonly Named[], from: number, to
     .some(({ lower }) => /^(?:me|m'|se|s'|nous|étais|était|étaient|was|were|been)$/.test(lower));
   if (isSelf || to !== from + 1) return false;
   const thing = named.find((one) => one.from >= to && one.from - to <= 2);
+  // Who hides children hides with them.
+  if (thing?.kind === 'character') return false;
   const isAfterArticle =
     /^(?:the|a|an|my|his|her|their|some|le|la|les|l'|un|une|des|mon|ma|mes|son|sa|ses)$/.test(
       tokens[to]?.lower ?? '',

@@ -5,6 +5,9 @@ import type { Reading } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
+/** What is done to a part of somebody is done to them: `held my brother's hand`. */
+const ofWholes = new Set<Deed['act']>(['touch', 'bite', 'hold']);
+
 /** `Patted my dog's head`, « caressait la tête du cheval »: it is done to the dog. */
 export function wholeOf(
   { tokens }: Reading,
@@ -12,7 +15,7 @@ export function wholeOf(
   { to, meaning }: ActionMatch,
   whom: Party | undefined,
 ): Party | undefined {
-  if (meaning.value.act !== 'touch' && meaning.value.act !== 'bite') return whom;
+  if (!ofWholes.has(meaning.value.act)) return whom;
   const part = named.find((one) => one.from >= to && one.id === whom && one.category === 'body');
   if (part === undefined) return whom;
   // `A dog bit my foot`.

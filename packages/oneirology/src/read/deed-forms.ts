@@ -171,7 +171,37 @@ const byPhone: Form = (telling) => {
     : null;
 };
 
+/** « Je cachais mes enfants dans la cave »: they hide there, and whoever hides them. */
+const hidingThem: Form = ({ reading, named, match, act, who, whom, where, evidence }) => {
+  // « Je me cachais de mon père ».
+  if (/^(?:de|d'|du|des|from)$/.test(reading.tokens[match.to]?.lower ?? '')) return null;
+  const isHiding = act === 'hide' || (act === 'put' && /^cach|^hid/i.test(evidence.text));
+  if (!isHiding || whom === undefined || whom === who || !isSomebody(named, whom)) return null;
+  const places = where.filter(({ what }) => what !== whom);
+  return [
+    {
+      who,
+      act: 'hide',
+      where: [{ relation: 'with', what: whom }, ...places],
+      evidence: [evidence],
+    },
+  ];
+};
+
+/** `Holding my brother's hand`: they hold hands. */
+const byTheHand: Form = (telling) => {
+  const { reading, named, match, act, whom } = telling;
+  const hand = named.find((one) => one.id === 'hand' && one.from >= match.to);
+  const isNear = hand !== undefined && hand.from - match.to <= 4;
+  if (act !== 'hold' || !isNear || whom === undefined || !isSomebody(named, whom)) return null;
+  return /^(?:hand|hands|main|mains)$/.test(reading.tokens[hand.from]?.lower ?? '')
+    ? [done({ ...telling, act: 'hold-hands' }, whom)]
+    : null;
+};
+
 const forms: readonly Form[] = [
+  hidingThem,
+  byTheHand,
   slidTo,
   byPhone,
   ...[emerging, lookedInto, foundIn, cameUpon, putInto, alongSteps, livingNowhere, goneInto, about],

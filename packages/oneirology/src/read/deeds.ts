@@ -10,6 +10,7 @@ import {
 import { attributesDone } from '#read/attributes-done.ts';
 import { beingsIn } from '#read/beings.ts';
 import { isMyHair, isMyHand, wholeOf } from '#read/body-parts.ts';
+import { borneIn, withoutBorne } from '#read/borne-told.ts';
 import { companionsIn } from '#read/companions.ts';
 import { contentsIn, coversOf, depthsIn, outOfOpened } from '#read/contents.ts';
 import { asToldBy, isSomebody } from '#read/deed-forms.ts';
@@ -220,11 +221,11 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   const isTold = ({ who, act, whom }: Deed) =>
     act === 'hold' && once.some((one) => one.who === who && one.act === act && one.whom === whom);
   const leads = leadsIn(reading, cast, named);
+  const borne = borneIn(reading, named);
+  const all = withoutBorne([...once, ...others.filter((deed) => !isTold(deed))], borne);
   return outOfOpened(
     withInIt(
-      [...withoutLeads([...once, ...others.filter((deed) => !isTold(deed))], leads), ...leads].sort(
-        (a, b) => start(a) - start(b),
-      ),
+      [...withoutLeads(all, leads), ...leads, ...borne].sort((a, b) => start(a) - start(b)),
       inItIn(reading, cast, named),
     ),
   );

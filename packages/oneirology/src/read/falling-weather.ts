@@ -19,13 +19,18 @@ export function weatherFalling(reading: Reading, named: readonly Named[]): Deed[
     if (!isHappening(reading, from)) return [];
     // `It rained outside, I was in the kitchen`: where it falls is said right after.
     const language = sentenceAt(reading, from)?.language ?? 'en';
-    if (relationOf(reading, to, language) !== 'in') return [];
+    const relation = relationOf(reading, to, language);
+    if (relation !== 'in' && relation !== 'on') return [];
     const where = placesAfter(reading, named, to).slice(0, 1);
+    // `Raining on my bed`: under no roof, or in the room; on a street it is weather.
+    if (relation === 'on' && !where.some(({ what }) => ofRooms.has(what))) return [];
     const evidence = evidenceAt(reading, from, to, 'action.fall: weather');
     if (where.length === 0 || evidence.negated) return [];
     return [{ who: id, act: 'fall', where, evidence: [evidence] }];
   });
 }
+
+const ofRooms = new Set('bed sofa table desk armchair piano carpet television'.split(' '));
 
 /** « Il », `it` stands before it, at most an auxiliary between. */
 function isImpersonal({ tokens }: Reading, from: number): boolean {

@@ -11,7 +11,7 @@ export const worn = new Set(['body', 'clothing']);
 export const garments = new Set(['swimsuit', 'sock']);
 
 export const outdoors = new Set(
-  'house childhood-home building castle tower lighthouse door window'.split(' '),
+  'house childhood-home building castle tower lighthouse door window plane helicopter'.split(' '),
 );
 
 /** Concepts that are acts, circumstances or crowds of their own. */

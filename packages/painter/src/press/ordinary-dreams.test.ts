@@ -60,3 +60,28 @@ test.each([
 ])('who is lost, or has no name, is not shown: %s', (dream, words) => {
   expect(wordsTold(dream)).not.toMatch(words);
 });
+test.each([
+  [
+    'I was swimming across a river with my sister on my back.',
+    /carries a woman on their back by a river/,
+  ],
+  ['Je montais sur le toit avec mon chien dans les bras.', /carries a dog on the roofs/],
+  ['A woman with a baby in her arms was crying on the bridge.', /^A woman carries a baby/],
+  ['I was flying with my daughter in my arms.', /flies .*A girl flies too/],
+  ['I was flying over the city, holding my little brother’s hand.', /A boy flies too/],
+  ['I held my father’s hand in the hospital.', /holds hands with a man/],
+  ['I was walking with my dead grandmother along a beach.', /old woman/],
+  ['Je cachais mes enfants dans la cave.', /hides in a cellar. Children hide too/],
+])('who is held is with whoever holds them: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});
+
+test.each([
+  ['A man stood at the end of my bed watching me and I could not move.', /dreamer lies on a bed/],
+  ['Je volais au-dessus de mon lit et je me voyais dormir.', /in a bedroom. A double .* sleeps/],
+  ['I was stuck in the mud and a train was coming at me.', /^A train comes towards the dreamer/],
+  ['My house had no roof and it was raining on my bed.', /in a bedroom, in the rain/],
+  ['J’ai appelé mon mari mais il dormait.', /dreamer shouts .*A man sleeps/],
+])('typical nights are shown as told: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});

@@ -8,6 +8,7 @@ import {
   isByPool,
   isOnlyBecome,
   isOnlyOverhead,
+  isOverBed,
   isPassing,
   isPlayedWith,
   seenFromOutside,
@@ -147,6 +148,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   if (best && stageOfConcept(best.id) === 'bedroom' && said === 'hospital')
     return placed('hospital');
   if (best && isFlownOver(analysis, best.id)) return placed('roof');
+  if (best === undefined && isOverBed(analysis)) return placed('bedroom');
   if (best?.id === 'sea' && isAtShore(analysis)) return placed('beach');
   if (best?.id === 'pool' && isByPool(analysis)) return placed('poolside');
   if (best) return placed(narrowerPlace(best));

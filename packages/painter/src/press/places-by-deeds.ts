@@ -28,6 +28,16 @@ export function seenFromOutside({ deeds = [], changes = [] }: DreamAnalysis): st
 export function isPassing({ deeds = [] }: DreamAnalysis, id: string): boolean {
   const aboard = passing[id];
   if (aboard === undefined) return false;
+  // `A train was coming at me`: whoever says so is not aboard.
+  const isUponMe = deeds.some(
+    ({ who, whom, where }) =>
+      aboard.test(who) &&
+      (whom === 'dreamer' ||
+        where.some(
+          ({ relation, what }) => what === 'dreamer' && /^(?:towards|at)$/.test(relation),
+        )),
+  );
+  if (isUponMe) return true;
   return deeds.some(
     ({ who, whom, where }) =>
       aboard.test(who) &&
@@ -45,6 +55,15 @@ const passing: Readonly<Record<string, RegExp>> = {
   bus: /^bus$/,
   plane: /^plane$/,
 };
+
+/** « Je volais au-dessus de mon lit »: in the room, and in no sky. */
+export function isOverBed({ deeds = [] }: DreamAnalysis): boolean {
+  return deeds.some(
+    ({ act, where }) =>
+      /^(?:fly|float|look)$/.test(act) &&
+      where.some(({ relation, what }) => relation === 'above' && what === 'bed'),
+  );
+}
 
 /** `A boat that sailed through the clouds`: what goes there does so in the sky. */
 export function isAmongClouds({ deeds = [] }: DreamAnalysis): boolean {

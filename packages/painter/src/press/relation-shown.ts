@@ -49,13 +49,20 @@ function oneShown(
   // Over a threshold one goes, and does not hang above it; a giant towers beside houses.
   const isOver = relation === 'above' && !aloft.has(deed.act);
   const isGiant = changesOf.get(deed.who)?.includes('giant') === true;
-  const name = isOver && what === 'door' ? 'through' : isOver && isGiant ? 'beside' : relation;
+  // One speaks through a window standing at it.
+  const isStill = relation === 'through' && /^(?:window|door)$/.test(what) && still.has(deed.act);
+  const over = what === 'door' ? 'through' : isGiant ? 'beside' : relation;
+  const name = isStill ? 'at' : isOver ? over : relation;
   if (isPlace(what)) return { name, to: 'place', ...(seats.has(what) && { at: what }) };
   const isCar = what === 'car' && isSeated(deed);
   if (!isCar && !isFitting(analysis, relation, what)) return undefined;
   const to = isCar ? addCar() : add(what, deed.act === 'give' && relation === 'with');
   return to === null ? undefined : { name, to };
 }
+
+const still = new Set<ShownDeed['act']>([
+  ...(['speak', 'look', 'shout', 'wave', 'wait', 'laugh', 'cry', 'sing', 'point'] as const),
+]);
 
 /** Out of what something comes, where the dream does not say it of the deed. */
 export function sourceShown(

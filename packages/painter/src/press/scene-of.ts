@@ -42,7 +42,7 @@ function fallingInside(
     ({ who, act, where }) =>
       (who === 'snow' || who === 'rain') &&
       act === 'fall' &&
-      where.some(({ relation }) => relation === 'in'),
+      where.some(({ relation }) => relation === 'in' || relation === 'on'),
   );
   if (fallen === undefined || !enclosed.has(setting)) return undefined;
   return fallen.who === 'rain' ? 'rain' : 'snow';

@@ -141,16 +141,25 @@ const sideBySide = new Set<Deed['act']>([
 /** What several do with another, or to one thing. */
 const withWhom = new Set<Deed['act']>(['walk', 'dance', 'look', 'eat']);
 
+/** Where whoever is held by the hand, or in one's arms, does the same. */
+const offTheGround = new Set<Deed['act']>(['fly', 'float', 'fall', 'swim', 'jump', 'drown']);
+
 /** With whom it is done. */
 export function matesIn(
   analysis: DreamAnalysis,
   { who, act, whom, where }: AnyDeed,
 ): readonly string[] {
   if (!(whom === undefined ? sideBySide : withWhom).has(act)) return [];
-  return where.flatMap(({ relation, what }) => {
+  const isHolding = (one: Deed) =>
+    one.who === who && (one.act === 'hold-hands' || one.act === 'carry');
+  const held = offTheGround.has(act)
+    ? (analysis.deeds ?? []).filter(isHolding).flatMap((one) => one.whom ?? [])
+    : [];
+  const named = where.flatMap(({ relation, what }) => {
     const isMate = what === 'dreamer' || isSomebodyNamed(analysis, what);
     return relation === 'with' && what !== who && what !== whom && isMate ? [what] : [];
   });
+  return [...new Set([...named, ...held.filter((id) => isSomebodyNamed(analysis, id))])];
 }
 
 function isSomebodyNamed({ characters }: DreamAnalysis, id: string): boolean {

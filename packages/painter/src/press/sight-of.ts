@@ -125,7 +125,8 @@ export function sightOf(
     if (id === 'teeth' && !isDoer && isBrushed) return false;
     if (garments.has(id) && !isDoer && !isStrange) return false;
     // Who has it on is seen in it.
-    if (id === 'wedding-dress' && isWorn) return false;
+    const isBride = isWorn || named.some((one) => one.id === 'wedding');
+    if (id === 'wedding-dress' && isBride && !isDoer && !isStrange) return false;
     // Nobody knows them: who they are is told by another word, or by what they do.
     if (id === 'stranger' && !isDoer) return false;
     if (id === 'fire' && isBurning) return false;

@@ -171,6 +171,11 @@ const heldFromBelow: LoneRule = ({ scene, deed, seed, done }) => {
   ];
 };
 
+/** What is done to somebody without a touch. */
+const fromAfar = new Set<ActName>([
+  ...(['look', 'speak', 'shout', 'point', 'wave', 'laugh', 'phone', 'wait'] as const),
+]);
+
 /** Whoever does it by themselves, and beside them whom or what they do it with and to. */
 const byThemselves: LoneRule = (casting, alone) => {
   const { scene, deed, seed, done } = casting;
@@ -192,7 +197,9 @@ const byThemselves: LoneRule = (casting, alone) => {
     relation && isByFound
       ? { relation: { name: 'beside', to: relation.to } as const }
       : relation && isRelated && { relation };
-  const isWhomFree = whom !== undefined && whom !== partner && !taken.has(whom);
+  // Whoever is only looked at or spoken to goes on with what they do.
+  const isBusy = fromAfar.has(act) && scene.deeds.some((other) => other.who === whom);
+  const isWhomFree = whom !== undefined && whom !== partner && !taken.has(whom) && !isBusy;
   const receiver = isWhomFree ? troupeOf(scene, whom, actOfWhom[act] ?? null, seed) : null;
   return [
     { ...alone, ...own },

@@ -1,0 +1,60 @@
+import type { Named } from '#read/named.ts';
+import { isHappening } from '#read/on-stage.ts';
+import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
+import type { Deed } from '#schema.ts';
+import { wordSet } from '#text/word-set.ts';
+
+const having = wordSet('with avec had has having avait a ayant tenait');
+const small = wordSet(
+  'a an the his her my our their un une le la l son sa mon ma notre leur petit petite little baby dead',
+);
+const mine = /^(?:my|our|ma|mes|mon|notre)$/;
+const theirs = /^(?:his|her|their|its|sa|ses|son|leur|leurs|les|le|la)$/;
+const arms = wordSet('arms arm bras');
+const backs = wordSet('back shoulders dos épaules');
+
+/** `With my sister on my back`, « avec mon chien dans les bras »: whoever has them carries them. */
+export function borneIn(reading: Reading, named: readonly Named[]): Deed[] {
+  const { tokens } = reading;
+  return named.flatMap((borne, n): Deed[] => {
+    if (!isBeing(borne)) return [];
+    const [joint = '', whose = '', part = ''] = [0, 1, 2].map(
+      (step) => tokens[borne.to + step]?.lower ?? '',
+    );
+    const isInArms = /^(?:in|dans)$/.test(joint) && arms.has(part);
+    const isOnBack = /^(?:on|sur)$/.test(joint) && backs.has(part);
+    const isMine = mine.test(whose);
+    if (!(isInArms || isOnBack) || !(isMine || theirs.test(whose))) return [];
+    let at = borne.from - 1;
+    while (at > borne.from - 4 && small.has(tokens[at]?.lower ?? '')) at -= 1;
+    if (!having.has(tokens[at]?.lower ?? '') || !isHappening(reading, borne.from)) return [];
+    const first = sentenceAt(reading, borne.from)?.from ?? 0;
+    const before = named.slice(0, n).findLast((one) => one.from >= first && isBeing(one));
+    // « Je montais, mon chien dans les bras »: nobody else is named before.
+    const isI = tokens.slice(first, at).some(({ lower }) => /^(?:i|je|j'|we|on|nous)$/.test(lower));
+    const who = isMine || (isI && before === undefined) ? 'dreamer' : before?.id;
+    if (who === undefined || who === borne.id) return [];
+    const evidence = evidenceAt(reading, at, borne.to + 3, 'action.carry: in their arms');
+    if (evidence.negated) return [];
+    const where = isOnBack ? [{ relation: 'on' as const, what: 'back' }] : [];
+    return [{ who, act: 'carry', whom: borne.id, where, evidence: [evidence] }];
+  });
+}
+
+/** Deeds without those in their company whom the doer carries, and without what they are carried on. */
+export function withoutBorne(deeds: readonly Deed[], borne: readonly Deed[]): Deed[] {
+  return deeds.flatMap((deed): Deed[] => {
+    const own = borne.filter(({ who }) => who === deed.who);
+    if (own.length === 0) return [deed];
+    // `Had her baby in her arms`: it is told once.
+    if (/^(?:hold|carry)$/.test(deed.act) && own.some(({ whom }) => whom === deed.whom)) return [];
+    const isOfBorne = ({ relation, what }: Deed['where'][number]) =>
+      (relation === 'with' && own.some(({ whom }) => whom === what)) ||
+      /^(?:arm|back|shoulder)$/.test(what);
+    return [{ ...deed, where: deed.where.filter((place) => !isOfBorne(place)) }];
+  });
+}
+
+function isBeing({ kind, category }: Named): boolean {
+  return kind === 'character' || /-animals$|^birds$|^small-creatures$/.test(category ?? '');
+}
