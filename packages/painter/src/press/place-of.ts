@@ -1,6 +1,7 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { isOnlyMatter } from '#press/castable.ts';
+import { eventOf, placeThen, roomInHouse, roomThen } from '#press/place-of-event.ts';
 import { actsToo, faint, narrowerPlace, thingsToo } from '#press/place-tables.ts';
 import {
   isAmongClouds,
@@ -120,6 +121,12 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   );
   if (closer !== undefined && strong.length === 0)
     return { setting: settingOfStage[closer], place: placeNames[closer] ?? closer, stage: closer };
+  const event = eventOf(analysis, named);
+  const isMoving = new Set(strong.map(({ id }) => stageOfConcept(id))).size > 1;
+  const then = event && isMoving ? placeThen(event, strong) : undefined;
+  const room = event && roomThen(event, named, strong);
+  if (room !== undefined)
+    return { setting: settingOfStage[room], place: placeNames[room] ?? room, stage: room };
   const worth = ({ id, times, evidence }: Named) => {
     const stage = stageOfConcept(id) ?? 'abstract';
     const isChosen = settingOfStage[stage] === setting || stageOfSetting[setting] === stage;
@@ -127,7 +134,8 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
       Math.sqrt(times) +
       (kinds.includes(id) ? 1 : 0) +
       (isChosen ? 1.2 : 0) +
-      (isWhereDone(analysis, id) ? 0.8 : 0) -
+      (isWhereDone(analysis, id) ? 0.8 : 0) +
+      (then === id ? 2.4 : 0) -
       (isOnlyLedTo(analysis, id, named) || isLateFor(named, evidence) ? 2.4 : 0) +
       (isFloodedPlace(analysis, id) ? 3 : 0) -
       (evidence[0]?.start ?? 0) / 2000
@@ -183,7 +191,12 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   const isSettingTold =
     (!isPlain && !isHomeAlone) ||
     (setting === 'meadow' && kinds.some((kind) => kind !== undefined));
-  const implied = isRoom ? undefined : impliedStage(analysis, named, setting, isSettingTold);
+  // A house that one is in has its garden outside.
+  const isSeen = ({ id }: Named) =>
+    !/^(?:house|childhood-home)$/.test(id) || !roomInHouse(analysis, id);
+  const implied = isRoom
+    ? undefined
+    : impliedStage(analysis, named.filter(isSeen), setting, isSettingTold);
   if (implied !== undefined)
     return {
       setting: settingOfStage[implied],
@@ -192,9 +205,13 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
     };
   // In a house, where somebody sleeps is its bedroom.
   const isHouse = weak !== undefined && /^(?:house|childhood-home)$/.test(weak.id);
-  const room = isHouse ? roomOf(analysis) : undefined;
-  if (room !== undefined)
-    return { setting: settingOfStage[room], place: placeNames[room] ?? room, stage: room };
+  const inHouse = isHouse ? (roomOf(analysis) ?? roomInHouse(analysis, weak.id)) : undefined;
+  if (inHouse !== undefined)
+    return {
+      setting: settingOfStage[inHouse],
+      place: placeNames[inHouse] ?? inHouse,
+      stage: inHouse,
+    };
   if (weak) return placed(narrowerPlace(weak));
   const [fitting] = told.filter(isOnlyFitting);
   if (fitting) return placed(fitting.id);

@@ -41,3 +41,17 @@ test.each([
 ])('%s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });
+
+/** A dream moves on: what is shown is where it happened, and a house one is in is seen from inside. */
+test.each([
+  ['Tom and I are in bed. We cuddle. Later I get up and walk down the street.', /in a bedroom/],
+  ['J’étais au lit avec Tom, on s’embrassait. Plus tard je marche dans la rue.', /in a bedroom/],
+  ['I was in a kitchen and a bear kissed me. Then I took a bus to the school.', /in a kitchen/],
+  ['D’abord je suis au bureau. Puis je vais à la plage, où un poisson me mord.', /on a beach/],
+  ['First I am in an office. I go to the beach, where a giant fish bites my leg.', /on a beach/],
+  ['I went to school. Then a crocodile danced with me in the kitchen.', /in a kitchen/],
+  ["I'm in a big house. My sister is crying.", /in a living room/],
+  ['Je suis dans une grande maison. Ma sœur pleure.', /in a living room/],
+])('%s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});
