@@ -1,6 +1,7 @@
 import type { Deed, DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { frames } from '#press/compose/containers.ts';
+import { isOnlyMarried } from '#press/places-by-deeds.ts';
 import { roleNamed } from '#press/roles.ts';
 import type { ActName } from '#press/scene.ts';
 import { isOfBeasts } from '#press/strange.ts';
@@ -245,7 +246,9 @@ function mayWed(
 const spouses = /husband|wife|spouse|fianc|mari\b|femme|épou|bride|groom/i;
 
 /** A marriage that somebody complains of is no wedding, and a photograph of one is none. */
-function isAtWedding({ symbols }: DreamAnalysis): boolean {
+function isAtWedding(analysis: DreamAnalysis): boolean {
+  const { symbols } = analysis;
+  if (isOnlyMarried(analysis, 'wedding')) return false;
   const words = symbols.find(({ id }) => id === 'wedding')?.evidence ?? [];
   const photographs = symbols.find(({ id }) => id === 'photograph')?.evidence ?? [];
   return words.some(

@@ -16,10 +16,13 @@ export interface Event {
 
 /** The deed most worth seeing, whatever the place is; undefined where nothing much happens. */
 export function eventOf(analysis: DreamAnalysis, named: readonly Named[]): Event | undefined {
-  const ranked = rankDeeds(analysis, named, 'abstract', changesIn(analysis));
-  const first = ranked.find(({ deed, worth }) => worth >= leastWorth && deed.evidence);
-  const start = first?.deed.evidence?.[0]?.start;
-  return start === undefined ? undefined : { start, where: first?.deed.where ?? [] };
+  const happening = rankDeeds(analysis, named, 'abstract', changesIn(analysis)).flatMap(
+    ({ deed, worth }) => {
+      const start = deed.evidence?.[0]?.start;
+      return worth >= leastWorth && start !== undefined ? [{ start, where: deed.where }] : [];
+    },
+  );
+  return happening[0];
 }
 
 /**

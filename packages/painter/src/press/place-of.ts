@@ -4,14 +4,18 @@ import { isOnlyMatter } from '#press/castable.ts';
 import { eventOf, placeThen, roomInHouse, roomThen } from '#press/place-of-event.ts';
 import { actsToo, faint, narrowerPlace, thingsToo } from '#press/place-tables.ts';
 import {
+  aboardIn,
   isAmongClouds,
   isAtShore,
   isByPool,
+  isForTrain,
   isOnlyBecome,
+  isOnlyMarried,
   isOnlyOverhead,
   isOverBed,
   isPassing,
   isPlayedWith,
+  passageIn,
   seenFromOutside,
 } from '#press/places-by-deeds.ts';
 import { hintedStage, impliedStage, mostHinted, roomOf, thingsOf } from '#press/places-implied.ts';
@@ -22,6 +26,7 @@ import {
   isFlood,
   isFloodedPlace,
   isFlownOver,
+  isKindOf,
   isLateFor,
   isLeft,
   isMaker,
@@ -68,6 +73,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
     isOnlyOverhead(whole, id) ||
     isPlayedWith(whole, id) ||
     isOnlyBecome(whole, id) ||
+    isOnlyMarried(whole, id) ||
     isSwumIn(whole, id);
   // Late for work, and the bus stands in the snow: there, unless nothing else is told.
   const isHint = ({ id }: Named) => id.startsWith('at-');
@@ -117,6 +123,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
       !isRoofSeen(analysis, one) &&
       !isOnlyFitting(one) &&
       !isContainer(one, told) &&
+      !isKindOf(one, told) &&
       !isRoomOf(one, told),
   );
   if (closer !== undefined && strong.length === 0)
@@ -191,12 +198,12 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   const isSettingTold =
     (!isPlain && !isHomeAlone) ||
     (setting === 'meadow' && kinds.some((kind) => kind !== undefined));
-  // A house that one is in has its garden outside.
-  const isSeen = ({ id }: Named) =>
-    !/^(?:house|childhood-home)$/.test(id) || !roomInHouse(analysis, id);
-  const implied = isRoom
-    ? undefined
-    : impliedStage(analysis, named.filter(isSeen), setting, isSettingTold);
+  // A house that one is in has its garden outside, and a room for what is done there.
+  const isHouseName = ({ id }: Named) => /^(?:house|childhood-home)$/.test(id);
+  const isIn = named.some((one) => isHouseName(one) && roomInHouse(analysis, one.id));
+  const about = isIn ? named.filter((one) => !isHouseName(one)) : named;
+  const byAll = isRoom ? undefined : impliedStage(analysis, about, setting, isSettingTold);
+  const implied = isIn && byAll !== undefined && !roomsOfHouse.has(byAll) ? undefined : byAll;
   if (implied !== undefined)
     return {
       setting: settingOfStage[implied],
@@ -227,6 +234,8 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   return done ? placed(done.id) : { setting, stage: stageOfSetting[setting] };
 }
 
+const roomsOfHouse = new Set<StageName>(['livingRoom', 'kitchen', 'bathroom', 'bedroom']);
+
 const driven = new Set([
   'bus',
   'car',
@@ -237,18 +246,6 @@ const driven = new Set([
   'tractor',
   'train',
 ]);
-
-/** `Going down the stairs`: whoever is named beside, there one is. */
-function passageIn({ deeds = [] }: DreamAnalysis): string | undefined {
-  return deeds
-    .flatMap(({ whom, where }) => [
-      ...(whom === 'stairs' ? [whom] : []),
-      ...where
-        .filter(({ relation }) => /^(?:in|on|through|at)$/.test(relation))
-        .map((one) => one.what),
-    ])
-    .find((what) => /^(?:stairs|tunnel|well)$/.test(what));
-}
 
 /** In a plane one sees its cabin; who drives a bus is seen on the road, in it. */
 function rideOf(
@@ -275,15 +272,6 @@ function rideOf(
   return isDriving ? placed('road') : undefined;
 }
 
-/** `I was on a train`: wherever its rails end. */
-function aboardIn({ deeds = [] }: DreamAnalysis): string | undefined {
-  return deeds
-    .filter(({ who, act }) => who === 'dreamer' && /^(?:stand|sit|sleep|wait)$/.test(act))
-    .flatMap(({ where }) => where)
-    .find(({ relation, what }) => /^(?:in|on)$/.test(relation) && /^(?:train|metro)$/.test(what))
-    ?.what;
-}
-
 const aboardOf = new Set(['train', 'metro', 'bus', 'plane', 'ticket', 'airport', 'car', 'road']);
 
 /** The concept that a stage without a setting of its own is kept by. */
@@ -296,14 +284,4 @@ const placeNames: Partial<Record<StageName, string>> = {
 function placed(place: string): PlaceOf {
   const stage = stageOfConcept(place) ?? 'abstract';
   return { setting: settingOfStage[stage], place, stage };
-}
-
-/** Who misses a train, waits or runs for it does so where trains stop, whatever they carry. */
-function isForTrain({ deeds = [] }: DreamAnalysis, named: readonly Named[]): boolean {
-  const isTrain = (id: string | undefined) => id === 'train' || id === 'metro';
-  return (
-    named.some(({ id }) => isTrain(id)) &&
-    (named.some(({ id }) => /^(?:missed|late|waiting|running)$/.test(id)) ||
-      deeds.some(({ act, whom }) => /^(?:run|chase|hold)$/.test(act) && isTrain(whom)))
-  );
 }

@@ -1,4 +1,5 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import type { Named } from '#named.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
 
 /** Heights from which one falls past what is in them. */
@@ -44,6 +45,16 @@ export function isPassing({ deeds = [] }: DreamAnalysis, id: string): boolean {
       [whom, ...where.map(({ what }) => what)].some(
         (what) => what !== undefined && !aboard.test(what) && stageOfConcept(what) !== undefined,
       ),
+  );
+}
+
+/** `I have been married to him for years`: told by its verb alone, which does not happen. */
+export function isOnlyMarried({ symbols, deeds = [] }: DreamAnalysis, id: string): boolean {
+  const words = symbols.find((one) => one.id === id)?.evidence ?? [];
+  return (
+    id === 'wedding' &&
+    words.every(({ text }) => /^(?:marr(?:y|ies|ied|ying)|mari(?:er|és?|ées?))$/i.test(text)) &&
+    !deeds.some(({ act }) => act === 'marry')
   );
 }
 
@@ -133,5 +144,36 @@ export function isByPool({ deeds = [] }: DreamAnalysis): boolean {
       where.some(
         ({ relation, what }) => what === 'pool' && /^(?:in|under|through|on)$/.test(relation),
       ),
+  );
+}
+
+/** `Going down the stairs`: whoever is named beside, there one is. */
+export function passageIn({ deeds = [] }: DreamAnalysis): string | undefined {
+  return deeds
+    .flatMap(({ whom, where }) => [
+      ...(whom === 'stairs' ? [whom] : []),
+      ...where
+        .filter(({ relation }) => /^(?:in|on|through|at)$/.test(relation))
+        .map((one) => one.what),
+    ])
+    .find((what) => /^(?:stairs|tunnel|well)$/.test(what));
+}
+
+/** `I was on a train`: wherever its rails end. */
+export function aboardIn({ deeds = [] }: DreamAnalysis): string | undefined {
+  return deeds
+    .filter(({ who, act }) => who === 'dreamer' && /^(?:stand|sit|sleep|wait)$/.test(act))
+    .flatMap(({ where }) => where)
+    .find(({ relation, what }) => /^(?:in|on)$/.test(relation) && /^(?:train|metro)$/.test(what))
+    ?.what;
+}
+
+/** Who misses a train, waits or runs for it does so where trains stop, whatever they carry. */
+export function isForTrain({ deeds = [] }: DreamAnalysis, named: readonly Named[]): boolean {
+  const isTrain = (id: string | undefined) => id === 'train' || id === 'metro';
+  return (
+    named.some(({ id }) => isTrain(id)) &&
+    (named.some(({ id }) => /^(?:missed|late|waiting|running)$/.test(id)) ||
+      deeds.some(({ act, whom }) => /^(?:run|chase|hold)$/.test(act) && isTrain(whom)))
   );
 }

@@ -196,6 +196,15 @@ export function isContainer(place: Named, places: readonly Named[]): boolean {
   );
 }
 
+/** `The Beach Hotel`, `a school library`: the first of two names of places only tells of the other. */
+export function isKindOf(place: Named, places: readonly Named[]): boolean {
+  return place.evidence.every(({ end }) =>
+    places.some(
+      (other) => other.id !== place.id && other.evidence.some(({ start }) => start - end === 1),
+    ),
+  );
+}
+
 function isJustAfter(words: Evidence, other: Evidence): boolean {
   const gap = words.start - other.end;
   return gap >= 3 && gap <= 8;

@@ -5,7 +5,8 @@ import { canHold } from '#press/compose/containers.ts';
 import { categoryOf } from '#press/strange.ts';
 
 /** What is done, told or implied. */
-export type AnyDeed = Pick<Deed, 'who' | 'act' | 'verb' | 'whom' | 'where'>;
+export type AnyDeed = Pick<Deed, 'who' | 'act' | 'verb' | 'whom' | 'where'> &
+  Partial<Pick<Deed, 'evidence'>>;
 
 /** Acts that show nothing without what they are done to. */
 export const needsWhom = new Set<Deed['act']>([

@@ -46,7 +46,7 @@ export function describePrint(scene: PrintScene, language: Language, look?: Look
   if (names.length > 0) {
     const list = listOf(names, language);
     const isFirst = sentences.length === 0;
-    const isPlural = names.length > 1 || (rest[0]?.count ?? 1) > 1;
+    const isPlural = rest.length > 1 || (rest[0]?.count ?? 1) > 1;
     if (isFirst) sentences.push(`${list} ${circumstances(scene, language)}`);
     else if (rest.every((one) => isDreamer(one) && !isMarked(one))) {
       sentences.push(language === 'fr' ? 'La personne qui rêve est là' : 'The dreamer looks on');
