@@ -1,3 +1,4 @@
+import { isBeast } from '#read/made-of.ts';
 import type { Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
 import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
@@ -22,7 +23,9 @@ export function borneIn(reading: Reading, named: readonly Named[]): Deed[] {
       (step) => tokens[borne.to + step]?.lower ?? '',
     );
     const isInArms = /^(?:in|dans)$/.test(joint) && arms.has(part);
-    const isOnBack = /^(?:on|sur)$/.test(joint) && backs.has(part);
+    // A parrot on a shoulder is not carried there: it sits.
+    const isOnBack =
+      /^(?:on|sur)$/.test(joint) && backs.has(part) && !isBeast(reading, borne) && isPerson(borne);
     const isMine = mine.test(whose);
     if (!(isInArms || isOnBack) || !(isMine || theirs.test(whose))) return [];
     let at = borne.from - 1;
@@ -53,6 +56,10 @@ export function withoutBorne(deeds: readonly Deed[], borne: readonly Deed[]): De
       /^(?:arm|back|shoulder)$/.test(what);
     return [{ ...deed, where: deed.where.filter((place) => !isOfBorne(place)) }];
   });
+}
+
+function isPerson({ kind }: Named): boolean {
+  return kind === 'character';
 }
 
 function isBeing({ kind, category }: Named): boolean {

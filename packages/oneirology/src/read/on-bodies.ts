@@ -1,5 +1,6 @@
 import type { Cast } from '#grammar/person.ts';
 import { actionsIn } from '#lexicon/action-index.ts';
+import { borneIn } from '#read/borne-told.ts';
 import { doerOf } from '#read/doers.ts';
 import { isBeast } from '#read/made-of.ts';
 import { allNamed, type Named } from '#read/named.ts';
@@ -113,8 +114,13 @@ export function readOnBodies(reading: Reading, cast: Cast): OnBody[] {
     const one = onPart(reading, named, cast, at, part) ?? fullOf(reading, named, at, part);
     return one ? [one] : [];
   });
+  // `With my dog in my arms`: the dog is carried, and not worn.
+  const borne = borneIn(reading, named);
+  const isBorne = ({ what, of }: OnBody) =>
+    borne.some((one) => one.whom === what && one.who === of);
   return [...found, ...wingsOfKinds(reading, named, cast)].filter(
-    (one, n, all) => all.findIndex(({ what, of }) => what === one.what && of === one.of) === n,
+    (one, n, all) =>
+      !isBorne(one) && all.findIndex(({ what, of }) => what === one.what && of === one.of) === n,
   );
 }
 

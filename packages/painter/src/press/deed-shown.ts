@@ -51,6 +51,10 @@ export function deedShown(casting: Casting, deed: AnyDeed): readonly ShownDeed[]
   const done = whomShown(casting, deed);
   if (done === null) return [];
   const { told, whom, part } = done;
+  // Who runs with a lantern holds it: it is told once.
+  const isTold = ({ who: by, whom: to, relation }: ShownDeed) =>
+    by === who && whom !== null && (to === whom || relation?.to === whom);
+  if ((deed.act === 'hold' || deed.act === 'carry') && deeds.some(isTold)) return [];
   const isItself = driven.has(deed.who);
   const isDriven = whom !== null && roster.actors[whom]?.kind === 'thing';
   // A plane that drives along a road drives nothing else.
