@@ -44,6 +44,39 @@ export function borneIn(reading: Reading, named: readonly Named[]): Deed[] {
   });
 }
 
+/** `My ex was there with a baby in his trolley`, « avec un chat dans un panier »: it is in there. */
+export function containedWith(reading: Reading, named: readonly Named[]): Deed[] {
+  const { tokens } = reading;
+  return named.flatMap((borne, n): Deed[] => {
+    const holder = named[n + 1];
+    if (!isBeing(borne) || holder?.kind !== 'thing' || holder.from - borne.to > 2) return [];
+    if (!/^(?:objects|props|clothing)$/.test(holder.category ?? '')) return [];
+    if (!/^(?:in|dans)$/.test(tokens[borne.to]?.lower ?? '')) return [];
+    let at = borne.from - 1;
+    while (at > borne.from - 4 && small.has(tokens[at]?.lower ?? '')) at -= 1;
+    if (!having.has(tokens[at]?.lower ?? '') || !isHappening(reading, borne.from)) return [];
+    const evidence = evidenceAt(reading, at, holder.to, 'action.stand: with it in');
+    if (evidence.negated) return [];
+    const where = [{ relation: 'in' as const, what: holder.id }];
+    return [{ who: borne.id, act: 'stand', where, evidence: [evidence] }];
+  });
+}
+
+/** Of nobody else is it said that they are in what holds it: `passed with a cat in a basket`. */
+export function withoutHolders(deeds: readonly Deed[], contained: readonly Deed[]): Deed[] {
+  const holders = new Set(contained.flatMap(({ where }) => where.map(({ what }) => what)));
+  if (holders.size === 0) return [...deeds];
+  const within = new Set(contained.map(({ who }) => who));
+  return deeds.map((deed) =>
+    within.has(deed.who)
+      ? deed
+      : {
+          ...deed,
+          where: deed.where.filter(({ relation, what }) => relation !== 'in' || !holders.has(what)),
+        },
+  );
+}
+
 /** Deeds without those in their company whom the doer carries, and without what they are carried on. */
 export function withoutBorne(deeds: readonly Deed[], borne: readonly Deed[]): Deed[] {
   return deeds.flatMap((deed): Deed[] => {

@@ -10,7 +10,7 @@ import {
 import { attributesDone } from '#read/attributes-done.ts';
 import { beingsIn } from '#read/beings.ts';
 import { isMyHair, isMyHand, wholeOf } from '#read/body-parts.ts';
-import { borneIn, withoutBorne } from '#read/borne-told.ts';
+import { borneIn, containedWith, withoutBorne, withoutHolders } from '#read/borne-told.ts';
 import { companionsIn } from '#read/companions.ts';
 import { contentsIn, coversOf, depthsIn, outOfOpened } from '#read/contents.ts';
 import { asToldBy, isSomebody } from '#read/deed-forms.ts';
@@ -222,7 +222,9 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     act === 'hold' && once.some((one) => one.who === who && one.act === act && one.whom === whom);
   const leads = leadsIn(reading, cast, named);
   const borne = borneIn(reading, named);
-  const all = withoutBorne([...once, ...others.filter((deed) => !isTold(deed))], borne);
+  const contained = containedWith(reading, named);
+  const apart = withoutHolders([...once, ...others.filter((deed) => !isTold(deed))], contained);
+  const all = [...withoutBorne(apart, borne), ...contained];
   return outOfOpened(
     withInIt(
       [...withoutLeads(all, leads), ...leads, ...borne].sort((a, b) => start(a) - start(b)),

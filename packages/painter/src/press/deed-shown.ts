@@ -1,4 +1,5 @@
 import type { Deed } from '@reverie/oneirology/schema';
+import { actShown, type Done } from '#press/act-shown.ts';
 import { ofPeople } from '#press/acts.ts';
 import {
   aboard,
@@ -12,12 +13,9 @@ import {
   isHandwork,
   isOfTwo,
   isThing,
-  isVessel,
-  onSofa,
   partActs,
   partAt,
   riding,
-  sofas,
   upright,
 } from '#press/castable.ts';
 import { isPartOf } from '#press/place-tables.ts';
@@ -118,19 +116,6 @@ function isBusy(deeds: readonly ShownDeed[], who: number, { act }: AnyDeed): boo
   );
 }
 
-/** To whom or what a deed is done, as the picture has it. */
-interface Done {
-  /** Whom the dream names; null where it is nobody, or nobody that can be shown. */
-  readonly told: number | null;
-  readonly whom: number | null;
-  /** The part of the place it is done to. */
-  readonly part: ShownDeed['relation'] | undefined;
-  /** Who irons the sea is seen to, though the sea is all around. */
-  readonly isAtPlace: boolean;
-  /** Hands are busy with what has no shape here. */
-  readonly isBusyAlone: boolean;
-}
-
 /** Null where a deed shows nothing without what it is done to, and that cannot be shown. */
 function whomShown(casting: Casting, deed: AnyDeed): Done | null {
   const { analysis, roster } = casting;
@@ -226,31 +211,6 @@ function inFirstCar(
   return isCar && riding.has(act) ? { name: 'in', to: car } : undefined;
 }
 
-/** The act that is seen, and its verb where that one is told. */
-function actShown(
-  { stage, roster: { actors } }: Casting,
-  deed: AnyDeed,
-  { who, whom }: { readonly who: number; readonly whom: number | null },
-  { isAtPlace, isBusyAlone }: Done,
-  to: ShownDeed['relation'] | undefined,
-): Pick<ShownDeed, 'act' | 'verb'> {
-  const isWithPerson = whom !== null && actors[whom]?.kind === 'person';
-  // Whose hair is cut is touched.
-  if (deed.act === 'cut' && isWithPerson) return { act: 'touch', verb: hairCut };
-  const on = typeof to?.to === 'number' ? actors[to.to] : undefined;
-  const isOnSeat = to?.name === 'on' && on?.kind === 'thing' && sofas.has(on.id);
-  const isStanding = deed.act === 'stand' && whom === null && actors[who]?.kind === 'person';
-  const isSeated =
-    (isStanding && (stage === 'car' || isVessel(actors, to?.to))) ||
-    (isOnSeat && onSofa.has(deed.act));
-  const act = isSeated ? 'sit' : isBusyAlone ? 'tend' : deed.act;
-  // What is shown as another act is told as that one.
-  const isTold = act === deed.act && (!isBusyAlone || isAtPlace || isByTool(deed));
-  if (!isTold || deed.verb === undefined) return { act };
-  // `I read my daughter a story`: one reads to her.
-  return { act, verb: deed.act === 'read' && isWithPerson ? readTo(deed.verb) : deed.verb };
-}
-
 /** « Je volais avec ma sœur et mon oncle »: they do as well. */
 function besides(
   { analysis, roster, deeds }: Casting,
@@ -269,14 +229,4 @@ function besides(
     others.push({ ...same, who });
   }
   return others;
-}
-
-/** What is cut of somebody is their hair. */
-const hairCut: NonNullable<Deed['verb']> = {
-  fr: { one: 'coupe les cheveux', many: 'coupent les cheveux', joint: 'de' },
-  en: { one: 'cuts the hair', many: 'cut the hair', joint: 'of' },
-};
-
-function readTo({ fr, en }: NonNullable<Deed['verb']>): NonNullable<Deed['verb']> {
-  return { fr: { ...fr, joint: 'à' }, en: { ...en, joint: 'to' } };
 }

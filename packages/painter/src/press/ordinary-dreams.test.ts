@@ -85,3 +85,15 @@ test.each([
 ])('typical nights are shown as told: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });
+
+test.each([
+  ['Le prof m’a tendu une copie toute blanche.', /hands a page to the dreamer/],
+  ['My ex was in the supermarket with a baby in his trolley.', /baby sits in a shopping trolley/],
+  ['Une femme passait dans la rue avec un chat dans un panier.', /^A cat is in a basket/],
+  [
+    'Mon dentiste m’arrachait toutes les dents.',
+    /dentist pulls the teeth of the dreamer.* hospital/,
+  ],
+])('what belongs together is together: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});

@@ -62,6 +62,11 @@ export function impliedStage(
     stageOfThing[id] !== undefined && deeds.some(({ act, whom }) => act === 'play' && whom === id);
   const standing = things
     .filter(({ id }) => !deeds.some(({ whom }) => whom === id))
+    // A jar that something is put into is as movable.
+    .filter(
+      ({ id }) =>
+        !deeds.some(({ act, where }) => act === 'put' && where.some(({ what }) => what === id)),
+    )
     // Who plays the piano, or talks before the boss, loses a tooth there.
     .filter(
       ({ id }) =>

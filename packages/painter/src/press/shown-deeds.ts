@@ -121,9 +121,11 @@ const upon = new Set<Deed['act']>([
 
 /** Parts of somebody that hands are laid on: it is done to whose they are. */
 const handledParts = new Set(
-  'hand arm finger foot leg knee hair head face eye back wound ankle wrist nail beard'.split(' '),
+  'hand arm finger foot leg knee hair head face eye back wound ankle wrist nail beard teeth'.split(
+    ' ',
+  ),
 );
-const onBodies = new Set<Deed['act']>(['tend', 'touch', 'wash', 'cut']);
+const onBodies = new Set<Deed['act']>(['tend', 'touch', 'wash', 'cut', 'pull']);
 
 /** `A nurse bandaged my hand`: whose hand it is, who tends it not counted. */
 function ownerOfPart({ characters }: DreamAnalysis, who: string): string {
