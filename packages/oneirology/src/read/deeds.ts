@@ -222,7 +222,9 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     act === 'hold' && once.some((one) => one.who === who && one.act === act && one.whom === whom);
   const leads = leadsIn(reading, cast, named);
   const borne = borneIn(reading, named);
-  const contained = containedWith(reading, named);
+  const isThere = ({ who, where: [place] }: Deed) =>
+    others.some((one) => one.who === who && one.where.some(({ what }) => what === place?.what));
+  const contained = containedWith(reading, named).filter((deed) => !isThere(deed));
   const apart = withoutHolders([...once, ...others.filter((deed) => !isTold(deed))], contained);
   const all = [...withoutBorne(apart, borne), ...contained];
   return outOfOpened(
