@@ -1,6 +1,7 @@
 import { actionTable, changeTable } from '#lexicon/actions.ts';
 import { figureTable } from '#lexicon/figures.ts';
 import { emptyIdioms, idiomTable } from '#lexicon/idioms.ts';
+import { noPlaces } from '#lexicon/no-places.ts';
 import { parseTable } from '#lexicon/notation.ts';
 import { symbolFamilies } from '#lexicon/symbols/all.ts';
 import { tables } from '#lexicon/tables.ts';
@@ -24,7 +25,7 @@ export const lexiconRows: readonly LexiconRow[] = [
     .flatMap(({ concepts }) => concepts)
     .map(({ id, fr, en }): LexiconRow => ({ table: 'symbol', key: id, fr, en })),
   ...tables.flatMap(([table, domain]) => rowsOf(domain, table)),
-  ...rowsOf('idiom', `${idiomTable}${figureTable}${emptyIdioms}`),
+  ...rowsOf('idiom', `${idiomTable}${figureTable}${emptyIdioms}${noPlaces}`),
 ];
 
 const allActs = `${actionTable}${idiomActTable}`;

@@ -1,13 +1,15 @@
 import type { Cast, Mention } from '#grammar/person.ts';
 import { isBeast } from '#read/made-of.ts';
 import { allNamed, isHomeward, type Named } from '#read/named.ts';
+import { placesOnlySaid } from '#read/only-said.ts';
 import { onlyPictured } from '#read/pictured.ts';
 import { matchesOf, type Reading } from '#read/reading.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /**
  * Who or what is named and is not there: whose a place or thing is (`my aunt's house`, « le jardin de
- * mes parents »), what something else stands for (`instead of the cake`), and what only a picture shows.
+ * mes parents »), what something else stands for (`instead of the cake`), what only a picture
+ * shows, and a place that says which thing or how many.
  */
 export function readOwners(reading: Reading, cast: Cast): string[] {
   const named = allNamed(reading, cast);
@@ -28,7 +30,8 @@ export function readOwners(reading: Reading, cast: Cast): string[] {
           one.meaning.value.id !== id || isReplaced(reading, one) || isHomeward(reading, one.from),
       ),
     );
-  return [...new Set([...owners, ...replaced, ...undone, ...onlyPictured(reading, cast)])];
+  const only = [...onlyPictured(reading, cast), ...placesOnlySaid(reading)];
+  return [...new Set([...owners, ...replaced, ...undone, ...only])];
 }
 
 /** « À la place du gâteau », `instead of a cake`. */

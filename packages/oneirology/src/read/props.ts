@@ -1,6 +1,8 @@
 import { isInName } from '#grammar/proper-names.ts';
 import type { Meaning } from '#lexicon/candidates.ts';
 import { FormIndex, type Match } from '#lexicon/index-of-forms.ts';
+import { noPlaces } from '#lexicon/no-places.ts';
+import { parseTable } from '#lexicon/notation.ts';
 import { placeHints } from '#lexicon/place-hints.ts';
 import { noThings } from '#lexicon/props/no-things.ts';
 import { props } from '#lexicon/props.ts';
@@ -27,6 +29,7 @@ function indexFor(language: Language): FormIndex<Prop> {
   for (const concept of placeHints.concepts) {
     index.add('hint', { domain: 'prop', value: concept }, concept[language]);
   }
+  for (const row of parseTable(noPlaces)) index.add('hint', undefined, row[language]);
   indexes.set(language, index);
   return index;
 }

@@ -26,6 +26,7 @@ import {
   isFlood,
   isFloodedPlace,
   isFlownOver,
+  isInHands,
   isKindOf,
   isLateFor,
   isLeft,
@@ -39,6 +40,7 @@ import {
   isRoofSeen,
   isRoomOf,
   isSaidCloser,
+  isSportCourt,
   isSwumIn,
   isWhereDone,
   placesDone,
@@ -103,6 +105,8 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
       // A lake has its landing stage.
       !(one.id === 'harbour' && named.some(({ id }) => id === 'lake')) &&
       !isContent(analysis, one.id) &&
+      !isInHands(analysis, one.id) &&
+      !isSportCourt(one, named) &&
       !isSaidCloser(one, named),
   );
   if (isOnMoon(analysis)) return placed('space');

@@ -52,6 +52,26 @@ export function isContent({ deeds = [] }: DreamAnalysis, id: string): boolean {
   );
 }
 
+/** A castle of sand that somebody holds, a house that is swallowed: nobody is in it. */
+export function isInHands({ deeds = [] }: DreamAnalysis, id: string): boolean {
+  const isHeld = deeds.some(
+    ({ act, whom, where }) =>
+      whom === id &&
+      (/^(?:hold|carry|give|throw|eat|swallow|put)$/.test(act) ||
+        (act === 'find' && where.some(({ relation, what }) => relation === 'in' && canHold(what)))),
+  );
+  return isHeld && !deeds.some(({ where }) => where.some(({ what }) => what === id));
+}
+
+/** Tennis is played on a court where nobody is tried. */
+export function isSportCourt({ id, evidence }: Named, named: readonly Named[]): boolean {
+  return (
+    id === 'trial' &&
+    named.some((one) => one.id === 'sport' || one.id === 'game') &&
+    evidence.every(({ text }) => /^courts?$/i.test(text))
+  );
+}
+
 /** A cake from the bakery: it is only where it was bought. */
 export function isMaker(analysis: DreamAnalysis, { id, evidence }: Named): boolean {
   if (id !== 'shop' || isWhereDone(analysis, id)) return false;

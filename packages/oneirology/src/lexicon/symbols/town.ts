@@ -29,7 +29,7 @@ farm | ferme!!, grange, étable, écurie | farm, barn, stable!!
 stadium | stade, gymnase | stadium, gym, gymnasium
 fair | fête/n foraine, cirque, manège, parc/n d'attractions, carnaval | fairground, circus, carousel, carnival, amusement park/n, roller coaster/n
 ruin | ruine!!, décombres= | ruins=, rubble
-- | boire/v un+du+mon+le café, bois un café, prendre/v un café, bureau/n de tabac, de la poste, revenir/v de l'hôpital, rentrer/v de l'hôpital, sortir/v de l'hôpital | back from hospital, back from the hospital, home from hospital, home from the hospital, out of hospital, over the bar, under the bar, hit/v the bar, bar of soap, bar of chocolate, chocolate bar/n, salad bar/n, post office/n, town hall/n, city hall/n
+- | boire/v un+du+mon+le café, hôtel de ville, bois un café, prendre/v un café, bureau/n de tabac, de la poste, revenir/v de l'hôpital, rentrer/v de l'hôpital, sortir/v de l'hôpital | back from hospital, back from the hospital, home from hospital, home from the hospital, out of hospital, over the bar, under the bar, hit/v the bar, bar of soap, bar of chocolate, chocolate bar/n, salad bar/n, post office/n, town hall/n, city hall/n
 post-office | bureau/n de poste, la poste, guichet/n de la poste | post office/n
 `,
 );
