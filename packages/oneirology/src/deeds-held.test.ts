@@ -9,7 +9,10 @@ test.each([
   ['A bus came and my aunt was in it.', ['aunt stand in:bus']],
   ['A boat came with a priest in it.', ['priest stand in:boat']],
   ['Il y avait une barque et mon oncle était dedans.', ['oncle stand in:boat']],
-  ['There was a bathtub on the hill and in it my cousin, asleep.', ['cousin sleep in:bathtub']],
+  [
+    'There was a bathtub on the hill and in it my cousin, asleep.',
+    ['bathtub stand on:hill', 'cousin sleep in:bathtub'],
+  ],
   ['I handed the baby to the baker.', ['dreamer give baker with:baby']],
   ['A stranger gave my sister a baby.', ['stranger give sister with:baby']],
   ['Je tendais le bébé à ma tante.', ['dreamer give tante with:bébé']],

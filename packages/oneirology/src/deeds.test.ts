@@ -24,7 +24,10 @@ test.each([
   ['Des centaines d’araignées tombaient du plafond sur mon lit.', ['araignée fall on:bed']],
   ['Je volais au-dessus de la ville.', ['dreamer fly above:city']],
   // Who does it stands beside the verb, whatever stands before them both.
-  ['J’étais dans une grotte avec un ours qui dormait.', ['ours sleep']],
+  [
+    'J’étais dans une grotte avec un ours qui dormait.',
+    ['dreamer stand in:cave with:ours', 'ours sleep'],
+  ],
   ['A man in a white mask was standing there.', ['man stand']],
   ['I was riding a giant tortoise.', ['dreamer ride turtle']],
   ['De ma bouche sortaient des papillons.', ['papillon emerge']],

@@ -180,7 +180,7 @@ function aboardOf(
 const inside = wordSet('plane train bus metro tram ship boat');
 
 const stations = new Set(
-  'travel objects plants tame-animals wild-animals sea-animals home town ways props clothing food'.split(
+  'travel objects plants tame-animals wild-animals sea-animals home town ways land water props clothing food'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
+import { strangenessOf } from '#press/acts.ts';
 import { changesIn } from '#press/changes-of.ts';
 import { stageOfThing } from '#press/place-tables.ts';
 import { rankDeeds } from '#press/rank-deeds.ts';
@@ -19,10 +20,20 @@ export function eventOf(analysis: DreamAnalysis, named: readonly Named[]): Event
   const happening = rankDeeds(analysis, named, 'abstract', changesIn(analysis)).flatMap(
     ({ deed, worth }) => {
       const start = deed.evidence?.[0]?.start;
-      return worth >= leastWorth && start !== undefined ? [{ start, where: deed.where }] : [];
+      return worth >= leastWorth && start !== undefined
+        ? [{ worth, start, where: deed.where }]
+        : [];
     },
   );
-  return happening[0];
+  // `Everybody was naked`: a change is an event as a deed is.
+  const changed = (analysis.changes ?? []).flatMap(({ of, change, evidence }) => {
+    const start = evidence[0]?.start;
+    const worth = 1.5 + strangenessOf[change];
+    if (start === undefined || worth < leastWorth) return [];
+    return [{ worth, start, where: [{ relation: 'in' as const, what: of }] }];
+  });
+  const [first] = [...happening, ...changed].sort((a, b) => b.worth - a.worth);
+  return first;
 }
 
 /**
@@ -31,7 +42,7 @@ export function eventOf(analysis: DreamAnalysis, named: readonly Named[]): Event
  */
 export function placeThen(event: Event, places: readonly Named[]): string | undefined {
   const done = event.where.find(
-    ({ relation, what }) => isIn.test(relation) && places.some(({ id }) => id === what),
+    ({ relation, what }) => isThere.test(relation) && places.some(({ id }) => id === what),
   );
   if (done !== undefined) return done.what;
   const before = places
@@ -42,6 +53,8 @@ export function placeThen(event: Event, places: readonly Named[]): string | unde
 }
 
 const isIn = /^(?:in|on|at|through)$/;
+/** Whoever flies over a place is seen there too. */
+const isThere = /^(?:in|on|at|through|above|under)$/;
 
 /** `We were in bed and cuddled. Later I walked down the street`: the room of what was told before it. */
 export function roomThen(
