@@ -8,7 +8,7 @@ import { wordSet } from '#text/word-set.ts';
 import { yearsAt } from '#text/years.ts';
 
 const being = wordSet(
-  `was were is are am étais était étions étaient suis est sommes sont became become becoming
+  `was were is are am grew grow grown étais était étions étaient suis est sommes sont became become becoming
   turned devenais devenait devenaient redevenais redevenait redevenaient devenu devenue devenus
   devenues redevenu redevenue redevenus redevenues`,
 );

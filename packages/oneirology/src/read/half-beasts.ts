@@ -17,13 +17,11 @@ export function halfBeasts(reading: Reading, cast: Cast, named: readonly Named[]
     const second = tokens.findIndex(
       (token, n) => n > at && n < Math.min(end, at + 8) && halves.test(token.lower),
     );
-    if (
-      second < 0 ||
-      tokens.slice(0, at).some((token, n) => n > at - 8 && halves.test(token.lower))
-    )
-      return [];
-    const parts = [at, second].map((half) =>
-      named.find((one) => one.from > half && one.from - half <= 2),
+    if (tokens.slice(0, at).some((token, n) => n > at - 8 && halves.test(token.lower))) return [];
+    // `Half bird`, « à moitié oiseau », and not `half of the birds`, `half a fish`.
+    const reach = second < 0 ? 1 : 2;
+    const parts = (second < 0 ? [at] : [at, second]).map((half) =>
+      named.find((one) => one.from > half && one.from - half <= reach),
     );
     const beast = parts.find((one) => one && (isBeast(reading, one) || one.kind === 'thing'));
     if (beast === undefined) return [];

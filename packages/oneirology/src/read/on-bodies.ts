@@ -42,7 +42,7 @@ const joints = wordSet(
 const joined = wordSet(
   `was were is are be been had got tied attached stuck glued fastened chained pinned hanging hung clinging
   clung perched perching sitting sat sits landed standing stood wrapped coiled curled opened open crawling
-  crawled growing grew grown grows sprouting sprouted sprang tattooed written drawn painted carved
+  ran running crept jumped crawled growing grew grown grows sprouting sprouted sprang tattooed written drawn painted carved
   hidden asleep sleeping all up out coming came était étaient est sont avait attaché attachée attachés
   attachées noué nouée collé collée collés collées accroché accrochée accrochés enchaîné suspendu
   suspendue posé posée posés posées perché perchée assis assise installé enroulé enroulée enroulés planté
@@ -77,7 +77,8 @@ const markWords: Readonly<Record<string, string>> = {
   fur: 'fur fourrure poils pelage',
   bruise: 'bruise bruises bleus ecchymose hématome',
   leeches: 'leech leeches sangsue sangsues',
-  wound: 'cut gash scratch scar wound coupure entaille plaie cicatrice',
+  wound:
+    'cut gash scratch scar wound cuts scratches scars wounds coupure entaille plaie cicatrice coupures griffures cicatrices plaies blessures',
   horns: 'horns antlers cornes',
 };
 const markOf: ReadonlyMap<string, string> = new Map(
@@ -118,7 +119,7 @@ export function readOnBodies(reading: Reading, cast: Cast): OnBody[] {
   const borne = borneIn(reading, named);
   const isBorne = ({ what, of }: OnBody) =>
     borne.some((one) => one.whom === what && one.who === of);
-  return [...found, ...wingsOfKinds(reading, named, cast)].filter(
+  return [...found, ...wingsOfKinds(reading, named, cast), ...wornOn(reading, named, cast)].filter(
     (one, n, all) =>
       !isBorne(one) && all.findIndex(({ what, of }) => what === one.what && of === one.of) === n,
   );
@@ -173,8 +174,10 @@ function onPart(
     (one) => one.to <= from + 1 && from + 1 - one.to <= 2 && one.from >= first,
   );
   if (thing === undefined || !canBeThere(reading, thing)) return undefined;
-  if (tokens.slice(thing.to, from + 1).some(({ lower }) => !adjectives.has(lower)))
-    return undefined;
+  // « Un foulard interminable »: French says what it is like after it.
+  const after = tokens.slice(thing.to, from + 1).filter(({ lower }) => !adjectives.has(lower));
+  const isFrench = sentenceAt(reading, at)?.language === 'fr';
+  if (after.length > (isFrench ? 1 : 0)) return undefined;
   // What is in a hand is held, and told so.
   if (isIn && part === 'hand' && !marks.has(thing.id)) return undefined;
   const of = ownerAt(reading, named, at, whose, thing);
@@ -199,11 +202,47 @@ function onPart(
       .slice(whole.to, thing.from)
       .every(({ lower }) => /^(?:of|de|d'|a|an|un|une)$/.test(lower));
   if (isKind) return { ...own, what: whole.id, kind: thing.id };
+  // « Un panier de pommes »: the basket.
+  const isContent =
+    whole?.kind === 'thing' && whole.to === thing.from - 1 && /^(?:of|de|d')$/.test(said(whole.to));
+  if (isContent) {
+    const isBorne = isHandled(reading, whole, first);
+    const who = isBorne ? doerOf(reading, cast, named, whole.from) : undefined;
+    return {
+      ...{ what: whole.id, of, part, evidence: [evidence] },
+      ...(isBorne && { isHeld: true }),
+      ...(who !== undefined && { by: who }),
+    };
+  }
   // `Butterfly wings`, `a snake tattoo`.
   const before = named.find((one) => one !== thing && one.to === thing.from);
   if (before && (thing.id === 'wing' || thing.id === 'tattoo')) return { ...own, kind: before.id };
   const isTattoo = tokens.slice(thing.to, at).some(({ lower }) => /^tat(?:too|ou)/.test(lower));
   return isTattoo ? { ...own, what: 'tattoo', kind: thing.id } : own;
+}
+
+/** What is worn where, and is no garment of a figure. */
+const wornAt: Readonly<Record<string, BodyPart>> = {
+  ...{ crown: 'head', helmet: 'head', wig: 'head', necklace: 'neck', scarf: 'neck' },
+  ...{ bracelet: 'wrist', wristwatch: 'wrist' },
+};
+const wearing =
+  /^(?:wear|wears|wore|wearing|worn|porte|portes|portais|portait|portaient|portant|coiffé|coiffée)$/;
+
+/** `My sister was wearing a crown`, « il portait un casque »: on their head. */
+function wornOn(reading: Reading, named: readonly Named[], cast: Cast): OnBody[] {
+  const { tokens } = reading;
+  return named.flatMap((thing): OnBody[] => {
+    const part = wornAt[thing.id];
+    let at = thing.from - 1;
+    while (at > thing.from - 4 && adjectives.has(tokens[at]?.lower ?? '')) at -= 1;
+    if (part === undefined || !wearing.test(tokens[at]?.lower ?? '')) return [];
+    if (!isHappening(reading, at)) return [];
+    const of = doerOf(reading, cast, named, at);
+    const evidence = evidenceAt(reading, at, thing.to, 'on-body: worn');
+    if (of === undefined || of === 'unknown' || evidence.negated) return [];
+    return [{ what: thing.id, of, part, evidence: [evidence] }];
+  });
 }
 
 /** What is told after it: `my arms were covered in feathers`, « la bouche pleine de cheveux ». */

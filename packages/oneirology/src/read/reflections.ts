@@ -17,7 +17,7 @@ const gone =
 const notSeen =
   /\b(?:could not|couldn't|did not|didn't|can't|cannot|could n't|did n't) (?:see|find) (?:myself|my reflection|my face)\b/;
 const blank =
-  /\b(?:had no face|have no face|without a face|no face|faceless|face (?:was|had|is|has) (?:gone|blank|missing|disappeared|vanished|smooth|erased))\b|visage (?:avait|a|était|est) (?:disparu|effacé|vide|lisse|absent)|(?:pas|plus) de visage|sans visage/;
+  /\b(?:had no face|have no face|without a face|no face|faceless|face (?:was|had|is|has) (?:gone|blank|missing|disappeared|vanished|smooth|erased))\b|headless|no head|without a head|(?:pas|plus) de tête|sans tête|visage (?:avait|a|était|est) (?:disparu|effacé|vide|lisse|absent)|(?:pas|plus) de visage|sans visage/;
 /** `I saw myself old`, « je me suis vue vieille ». */
 const aged =
   /\b(?:myself|reflection|face)\b(?: \w+){0,5} (?:old|older|aged|wrinkled)\b|\b(?:me|m'|reflet|visage)\b(?: ?[\p{L}']+){0,5} (?:vieille|vieux|vieilli|âgée?|ridée?)(?!\p{L})(?! (?:femme|homme|dame))/u;

@@ -4,10 +4,10 @@ import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import type { Change } from '#schema.ts';
 
 const sides =
-  /^(?:walls?|ceiling|murs?|parois?|plafond|room|pièce|corridor|couloir|tunnel|hallway|bedroom|chambre|cell|cellule|house|maison)$/;
+  /^(?:walls?|ceiling|murs?|parois?|plafond|room|lift|elevator|ascenseur|attic|grenier|cellar|cave|room|pièce|corridor|couloir|tunnel|hallway|bedroom|chambre|cell|cellule|house|maison)$/;
 const walls = /^(?:walls?|ceiling|murs?|parois?|plafond)$/;
 const closing =
-  /^(?:(?:was|were|is|are|started|began|kept|slowly|s'|se|m'|me|en|lentement|peu|à|toujours|to|of|de|the|la|le|du|room|chambre|pièce|salle|commençaient|commençait|had|ont|a|avaient|sont|sur) )*(?:clos(?:ing|ed) in|mov(?:ed|ing) (?:in|closer|towards)|c(?:oming|ame) (?:down|closer)|descend\S*|s' ?abaiss\S+|s' ?avanç\S+|clos(?:ing|ed) on|moving (?:in|closer|towards)|coming (?:closer|together|towards)|gett?ing (?:closer|smaller|narrower)|got (?:closer|smaller|narrower)|shrinking|shrank|shrunk|narrowing|narrowed|rapproch\S+|resserr\S+|refermai\S+|referm\S+|rétréci\S+|rapetiss\S+)/;
+  /^(?:(?:was|were|is|are|started|began|kept|slowly|s'|se|m'|me|en|lentement|peu|à|toujours|to|of|de|the|la|le|du|room|chambre|pièce|salle|commençaient|commençait|had|ont|a|avaient|sont|sur) )*(?:clos(?:ing|ed) in|mov(?:ed|ing) (?:in|closer|towards)|c(?:oming|ame) (?:down|closer)|descend\S*|s' ?abaiss\S+|(?:s' ?)?avanç\S+ (?:vers|sur)|clos(?:ing|ed) on|moving (?:in|closer|towards)|coming (?:closer|together|towards)|gett?ing (?:closer|smaller|narrower)|got (?:closer|smaller|narrower)|shrinking|shrank|shrunk|narrowing|narrowed|rapproch\S+|resserr\S+|refermai\S+|referm\S+|rétréci\S+|rapetiss\S+)/;
 
 /** `The walls were closing in on me`, « la pièce rétrécissait »: there is less room by and by. */
 export function wallsClosing(reading: Reading, named: readonly Named[]): Change[] {

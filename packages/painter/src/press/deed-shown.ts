@@ -30,6 +30,7 @@ import {
   matesIn,
   needsWhom,
   receiverOf,
+  symbolOn,
 } from '#press/shown-deeds.ts';
 
 /** Deeds of one picture, but for whoever does the same as another. */
@@ -126,7 +127,7 @@ function whomShown(casting: Casting, deed: AnyDeed): Done | null {
   const told =
     receiver === undefined || (isPlace && !isHandled(casting, deed.act, receiver)) || isSought
       ? null
-      : roster.add(receiver, inHand.has(deed.act) || deed.act === 'open');
+      : roster.add(receiver, inHand.has(deed.act) || deed.act === 'open' || deed.act === 'pull');
   const whom = told ?? (isOfTwo(deed, receiver) ? roster.addMate() : null);
   // `Closed the door`, « faisait le lit »: a part of the place is where it is.
   const part = whom === null && isPlace && partActs.has(deed.act) ? partAt(receiver) : undefined;
@@ -192,8 +193,13 @@ function borneWhere(
   { analysis, roster }: Casting,
   { act, who, whom }: AnyDeed,
 ): ShownDeed['relation'] | undefined {
+  // An animal is told of by its concept.
+  const isWhom = (what: string) => {
+    const beast = analysis.characters.find(({ id }) => id === what);
+    return what === whom || (beast !== undefined && symbolOn(analysis, beast)?.id === whom);
+  };
   const borne = analysis.onBodies?.find(
-    ({ isHeld, what, of }) => isHeld && what === whom && (of === who || act === 'put'),
+    ({ isHeld, what, of }) => isHeld && isWhom(what) && (of === who || act === 'put'),
   );
   const to = borne && borneActs.has(act) ? roster.add(borne.of) : null;
   return borne && to !== null ? { name: 'on', to, at: borne.part } : undefined;

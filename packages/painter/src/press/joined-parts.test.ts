@@ -16,6 +16,10 @@ describe('what is on a body', () => {
     ['J’avais un ballon rouge attaché au poignet.', /^joined\.knot$/, /tied to the wrist/],
     ['I had butterfly wings on my back.', /^wing\.field$/, /^The dreamer with butterfly wings/],
     ['Mon patron avait un poisson dans la poche.', /^pocket$/, /with a fish in the pocket/],
+    ['Mon père portait un casque rouge.', /^joined0\./, /with a red helmet on the head/],
+    ['J’avais une corde attachée autour de la taille.', /^joined$/, /with a rope/],
+    ['Horns were growing out of my forehead.', /^horns$/, /with horns on the head/],
+    ['I had a deep cut on my arm.', /^wound$/, /with a wound on the arm/],
   ])('is drawn on it, and told of with whom it is on: %s', (dream, layer, words) => {
     const scene = sceneTold(dream);
     expect(isPrintScene(JSON.parse(JSON.stringify(scene)))).toBe(true);
@@ -40,6 +44,10 @@ describe('what somebody has in their hands', () => {
     ['I held up a lantern in the forest.', /^held\./],
     ['Deux hommes portaient un cercueil.', /^carrier1\./],
     ['My mother put a crown on my head.', /^given\./],
+    ['My best friend put a necklace around my neck.', /^given\./],
+    ['My brother and I carried a ladder to the house.', /^carrier1\./],
+    ['Je tirais un long ruban rouge de ma bouche.', /^drawn$/],
+    ['Ma fille tenait un ballon au bout d’une ficelle.', /balloon/],
   ])('is where they have it: %s', (dream, layer) => {
     expect(layersOf(dream).some((id) => layer.test(id))).toBe(true);
   });

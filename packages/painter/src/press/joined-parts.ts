@@ -45,7 +45,7 @@ export function withJoinedParts(told: DreamAnalysis): {
     !isHeld &&
     isSomebody(told, of) &&
     !((part === 'chest' || part === 'belly') && deeds.some((one) => isInside(one, what))) &&
-    !deeds.some(({ who, act }) => who === what && shownOtherwise.has(act));
+    (part === 'pocket' || !deeds.some(({ who, act }) => who === what && shownOtherwise.has(act)));
   const seen = worn.filter(isFree);
   const wings = seen.flatMap(({ what, of, kind }): WingsOf[] => {
     const whose = kind === undefined ? undefined : thingOf(told, kind)?.id;
@@ -82,7 +82,23 @@ function unmasked(told: DreamAnalysis): DreamAnalysis {
 }
 
 function puttingOnThem(deeds: readonly Deed[], worn: readonly OnBody[]): Deed[] {
-  const told = deeds.map((deed) => puttingOn(deed, worn));
+  // « Je sortais un foulard de ma bouche »: whatever the verb, it is drawn out.
+  const drawn = worn.filter(
+    ({ isHeld, by, of, part, what }) =>
+      isHeld &&
+      (by === of || by === undefined) &&
+      part === 'mouth' &&
+      deeds.some((one) => one.whom === what),
+  );
+  const told = deeds
+    .map((deed) => puttingOn(deed, worn))
+    .map((deed): Deed => {
+      const own = drawn.find(({ what, of }) => what === deed.whom && of === deed.who);
+      const { verb: _verb, ...plain } = deed;
+      return own && deed.act !== 'pull' && deed.act !== 'eat'
+        ? { ...plain, act: 'pull', where: [] }
+        : deed;
+    });
   // `She hung a necklace round my neck`: whatever the verb.
   const untold = worn.flatMap(({ isHeld, by, of, what, evidence }): Deed[] => {
     const isTold = told.some(({ whom, who }) => whom === what && who === by);

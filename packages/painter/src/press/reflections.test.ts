@@ -36,6 +36,9 @@ const layersOf = (dream: string) =>
 
 test.each([
   ['The walls of the room were closing in on me.', /^closing\.left$/, /shrinking living room/],
+  ['Les murs de ma chambre avançaient vers moi.', /^closing\.left$/, /shrinking bedroom/],
+  ['Je traversais les murs de l’école.', /^wall\.rings$/, /crosses walls/],
+  ['Mon ex était enfermé dans un aquarium.', /^aquarium/, /in an aquarium in a living room/],
   ['La chambre rétrécissait.', /^closing\.left$/, /shrinking bedroom/],
   ['I walked through the wall of the prison.', /^wall\.rings$/, /walks through a wall/],
   ['My friend’s face was melting like wax.', /^melted\.drops$/, /melting person/],

@@ -37,7 +37,8 @@ export function withReflections(told: DreamAnalysis): {
   };
   const isElsewhere = ({ who, whom, act }: Deed) =>
     !(gone.has(who) || gone.has(whom ?? '') || (who === seen.of && seenThere.has(act)));
-  const isOld = ({ of, change }: (typeof changes)[number]) => of === seen.of && change === seen.as;
+  const isOld = ({ of, change }: (typeof changes)[number]) =>
+    of === seen.of && (change === seen.as || (seen.as === 'old' && change === 'growing'));
   return {
     reflection: shown,
     analysis: {
@@ -55,11 +56,13 @@ export function withReflections(told: DreamAnalysis): {
   };
 }
 
-/** An animal is a character and a concept. */
-function namesOf(told: DreamAnalysis, what: string): string[] {
-  const character = told.characters.find(({ id }) => id === what);
-  const symbol = character && symbolOn(told, character);
-  return [what, ...(symbol ? [symbol.id] : [])];
+/** An animal is a character and a concept, a skeleton a thing and its bones. */
+function namesOf({ characters, symbols, props = [] }: DreamAnalysis, what: string): string[] {
+  const all = [...characters, ...symbols, ...props];
+  const words = all.filter(({ id }) => id === what).flatMap(({ evidence }) => evidence);
+  const isSame = (own: { readonly start: number; readonly end: number }) =>
+    words.some(({ start, end }) => start < own.end && own.start < end);
+  return [what, ...all.filter(({ evidence }) => evidence.every(isSame)).map(({ id }) => id)];
 }
 
 /** Null where nothing shows who looks back. */

@@ -1,8 +1,9 @@
-import type { CastingRule } from '#press/compose/casting-rule.ts';
+import { type CastingRule, lookOf } from '#press/compose/casting-rule.ts';
 import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
-import { standing, type Troupe } from '#press/compose/troupe.ts';
+import { boxOfPiece, standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { put } from '#press/compose/work/doer.ts';
+import { levelled } from '#press/compose/work/in-hands.ts';
 import { withBeastHead } from '#press/figure/beast-heads.ts';
 import { figure } from '#press/figure/figure.ts';
 import type { Hands } from '#press/figure/options.ts';
@@ -18,10 +19,15 @@ export const carriedBetween: CastingRule = (casting) => {
   const { act, who, whom, relation } = deed;
   const [one, thing] = [scene.actors[who], scene.actors[whom ?? -1]];
   if (act !== 'carry' || one?.kind !== 'person' || thing?.kind !== 'thing') return null;
-  if (one.count < 2 || thing.count > 1 || whom === undefined || done.has(whom)) return null;
+  const to = relation?.name === 'with' && typeof relation.to === 'number' ? relation.to : undefined;
+  const mate = to === undefined || done.has(to) ? undefined : scene.actors[to];
+  const second = mate?.kind === 'person' && mate.count === 1 && mate.age !== 'baby' ? mate : null;
+  if (thing.count > 1 || whom === undefined || done.has(whom)) return null;
+  if (one.count < 2 && second === null) return null;
   const carried = troupeOf(scene, whom, null, seed);
   if (!carried || carried.isBeast) return null;
-  const { left, right, top, bottom } = carried.box;
+  const level = levelled(carried.piece, true);
+  const { left, right, top, bottom } = boxOfPiece(level);
   const [wide, tall] = [right - left, bottom - top];
   const isHuge = thing.changes.includes('giant');
   if (Math.max(wide, tall) < heavy * 0.8 && !isHuge) return null;
@@ -30,15 +36,19 @@ export const carriedBetween: CastingRule = (casting) => {
   const low = Math.min(load.foot, load.level + (tall * scale) / 2);
   const half = (wide * scale) / 2;
   const middle = ((left + right) / 2) * scale;
-  const borne = put(carried.piece, { x: -middle, y: low - bottom * scale, scale }, 'load');
+  const borne = put(level, { x: -middle, y: low - bottom * scale, scale }, 'load');
   const grip = Math.min(-62, Math.max(-112, low - tall * scale * 0.4));
   const carrier = (nth: number, x: number, hands: Hands) => {
-    const looks = looksOf(
-      one,
-      seenIn(scene, who, act, { nth }),
-      createRandom(seed, `some${who}.${nth}`),
-    );
-    const body = withBeastHead(figure({ ...looks, pose: 'walk', hands }), one.head ?? '');
+    const isMate = nth === 1 && second !== null && to !== undefined;
+    const [person, place] = isMate ? [second, to] : [one, who];
+    const looks = isMate
+      ? lookOf(person, place, casting)
+      : looksOf(
+          person,
+          seenIn(scene, place, act, { nth }),
+          createRandom(seed, `some${who}.${nth}`),
+        );
+    const body = withBeastHead(figure({ ...looks, pose: 'walk', hands }), person.head ?? '');
     return put(body, { x }, `carrier${nth}`);
   };
   // Hands before one behind it, and behind one before it.
@@ -55,11 +65,13 @@ export const carriedBetween: CastingRule = (casting) => {
       ]),
     ],
   };
-  const where = relation && relation.to !== who ? { relation } : {};
+  const isWhere = relation && relation.to !== who && second === null;
+  const where = isWhere ? { relation } : {};
+  const mates = second !== null && to !== undefined ? [to] : [];
   return [
     {
       ...standing(piece, 'ground'),
-      actors: [who, whom],
+      actors: [who, whom, ...mates],
       count: 1,
       changes: one.changes,
       act,

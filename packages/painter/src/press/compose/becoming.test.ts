@@ -27,6 +27,7 @@ test.each([
   ['My teacher turned into my mother.', /^left\./],
   ['I turned into a mermaid, half woman and half fish.', /^tail\.fin$/],
   ['My sister turned into a mannequin.', /^plinth$/],
+  ['Ma sœur était à moitié oiseau.', /^wing\.quills$/],
 ])('one being is both: %s', (text, layer) => {
   const layers = castOf(text).flatMap(({ piece }) => piece.layers.map(({ id }) => id));
   expect(layers.some((id) => layer.test(id))).toBe(true);

@@ -51,8 +51,14 @@ export function showingOf({ part, id }: Joined): Showing {
   return isSkin && bared ? { ...own, bare: bared } : own;
 }
 
-/** What is long enough to lie round a neck, how thick, and of what. */
-const rings: Readonly<Record<string, { readonly role: Role; readonly wide: number }>> = {
+/** How thick something long is, and of what. */
+interface Ring {
+  readonly role: Role;
+  readonly wide: number;
+}
+
+/** What is long enough to lie round a neck or a waist. */
+const rings: Readonly<Record<string, Ring>> = {
   snake: { role: 'told.green', wide: 6 },
   rope: { role: 'bark', wide: 4.4 },
   chain: { role: 'metal', wide: 4 },
@@ -88,6 +94,7 @@ function joinedTo(body: Piece, one: Joined, thing: Piece, isFloating: boolean): 
   const { part, id, count } = one;
   const ring = rings[id];
   if (ring && part === 'neck') return over(body, round(body, ring, id));
+  if (ring && bound.has(part)) return over(body, boundBy(body, ring, part));
   if (ring && part === 'mouth') return over(body, hanging(body, ring));
   const spots = spotsOn(body, part);
   if (part === 'neck' || (part === 'wrist' && !isFloating)) return over(body, onCord(spots, thing));
@@ -124,11 +131,7 @@ function placed(thing: Piece, spot: Spot | undefined, id = 'joined', isTurned = 
 }
 
 /** Round the neck, one end on the breast. */
-function round(
-  { anchors = {} }: Piece,
-  { role, wide }: { readonly role: Role; readonly wide: number },
-  id: string,
-): Layer[] {
+function round({ anchors = {} }: Piece, { role, wide }: Ring, id: string): Layer[] {
   const [x, y] = anchors.back ?? [0, -125];
   const neck = y - 17;
   const path = stroke(
@@ -158,11 +161,52 @@ function round(
   return [shape('joined', role, path, { tone: 0.4, round: wide * 0.4, sheet: true }), ...head];
 }
 
+/** Parts that something is tied round. */
+const bound: ReadonlySet<JoinedPart> = new Set(['belly', 'foot', 'wrist', 'hand', 'arm', 'leg']);
+
+/** Twice round a waist, ankles or wrists, its end hanging down. */
+function boundBy({ anchors = {} }: Piece, { role, wide }: Ring, part: JoinedPart): Layer[] {
+  const [hx, hy] = anchors.hip ?? [0, -90];
+  const spots: readonly (readonly [Point, number])[] =
+    part === 'belly'
+      ? [[[hx, hy - 8], 18]]
+      : (part === 'foot' || part === 'leg' ? ['ankle', 'ankle2'] : ['wrist', 'wrist2']).map(
+          (name) => [anchors[name] ?? [hx, hy], 7] as const,
+        );
+  const turns = spots.map(([[x, y], half]) =>
+    join(
+      stroke(
+        [
+          [x - half, y - 2],
+          [x, y + 1.5],
+          [x + half, y - 2],
+        ],
+        wide,
+      ),
+      stroke(
+        [
+          [x - half, y + 3],
+          [x, y + 6.5],
+          [x + half, y + 3],
+        ],
+        wide,
+      ),
+      stroke(
+        [
+          [x + half * 0.4, y + 4],
+          [x + half * 0.6, y + 16],
+          [x + half * 0.3, y + 26],
+        ],
+        wide,
+        wide * 0.7,
+      ),
+    ),
+  );
+  return [shape('joined', role, join(...turns), { tone: 0.4, round: wide * 0.3, sheet: true })];
+}
+
 /** Out of the mouth, in strands. */
-function hanging(
-  { anchors = {} }: Piece,
-  { role, wide }: { readonly role: Role; readonly wide: number },
-) {
+function hanging({ anchors = {} }: Piece, { role, wide }: Ring) {
   const [x, y] = anchors.mouth ?? [0, -150];
   const strands = [-7, -4, -1, 2, 5, 8].map((dx, n) =>
     stroke(

@@ -28,7 +28,8 @@ const rooted = new Set(
   `tree flower rose tulip sunflower daisy mushroom grass leaf branch plant bush feather cactus vine root
   thorn horn antlers wing moss fruit apple orange cherry`.split(/\s+/),
 );
-const bodily = /^(?:heart|head|hair|arm|hand|finger|leg|foot|back|belly|ear|chest|skin)$/;
+const bodily =
+  /^(?:heart|head|hair|arm|hand|finger|leg|foot|back|belly|ear|chest|skin|mouth|nose|eye)$/;
 
 /** A tree out of one's chest. */
 export const growingOnThem: CastingRule = (casting) => {
@@ -39,7 +40,9 @@ export const growingOnThem: CastingRule = (casting) => {
   const [thing, person] = [scene.actors[who], scene.actors[owner]];
   if (thing?.kind !== 'thing' || person?.kind !== 'person') return null;
   if (person.count > 1 || person.age === 'baby' || !bodily.test(relation?.at ?? '')) return null;
-  if (!rooted.has(thing.id) && relation?.at === 'hair') return null;
+  // Only what has roots stays where it comes out.
+  const isLoose = /^(?:hair|mouth|nose|eye)$/.test(relation?.at ?? '');
+  if (!rooted.has(thing.id) && isLoose) return null;
   const grown = troupeOf(scene, who, null, seed);
   if (grown === null) return null;
   const isOnHands = /^(?:arm|hand|finger)$/.test(relation?.at ?? '');

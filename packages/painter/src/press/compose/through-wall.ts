@@ -1,6 +1,7 @@
 import { within } from '#press/clip.ts';
 import { type CastingRule, lookOf } from '#press/compose/casting-rule.ts';
 import { boxOfPiece, standing } from '#press/compose/troupe.ts';
+import { troupeOf } from '#press/compose/troupe-of.ts';
 import type { Layer } from '#press/drawing.ts';
 import { figure } from '#press/figure/figure.ts';
 import { join, rect } from '#press/path.ts';
@@ -12,18 +13,22 @@ const going = /^(?:pass|walk|enter|emerge|leave|run|float|fly|fall)$/;
 
 /** Half of them is out of a wall already, the rest a shade behind it. */
 export const throughWall: CastingRule = (casting) => {
-  const { scene, deed, done } = casting;
-  const { who, act, relation } = deed;
-  const [one, wall] = [
-    scene.actors[who],
-    typeof relation?.to === 'number' ? scene.actors[relation.to] : undefined,
-  ];
-  if (one?.kind !== 'person' || wall?.kind !== 'thing' || !solid.has(wall.id)) return null;
-  if (relation?.name !== 'through' || !going.test(act) || one.count > 1) return null;
-  if (typeof relation.to !== 'number' || done.has(relation.to) || one.age === 'baby') return null;
-  const body = figure({ ...lookOf(one, who, casting), pose: 'walk' });
+  const { scene, deed, seed, done } = casting;
+  const { who, act, whom, relation } = deed;
+  const isCrossed = act === 'pass' && whom !== undefined;
+  const through = relation?.name === 'through' ? relation.to : undefined;
+  const to = isCrossed ? whom : through;
+  if (typeof to !== 'number' || done.has(to) || !going.test(act)) return null;
+  const [one, wall] = [scene.actors[who], scene.actors[to]];
+  if (one === undefined || wall?.kind !== 'thing' || !solid.has(wall.id)) return null;
+  if (one.count > 1 || (one.kind === 'person' && one.age === 'baby')) return null;
+  const body =
+    one.kind === 'person'
+      ? figure({ ...lookOf(one, who, casting), pose: 'walk' })
+      : troupeOf(scene, who, act, seed)?.piece;
+  if (body === undefined) return null;
   const { left, right, top } = boxOfPiece(body);
-  const edge = (body.anchors?.hip?.[0] ?? 0) - 2;
+  const edge = (body.anchors?.hip?.[0] ?? (left + right) / 2) - 2;
   const out = body.layers.flatMap((layer): Layer[] => {
     const path = within(layer.path, { left: edge, right: right + 4, top: top - 4, bottom: 30 });
     return path.length === 0 ? [] : [{ ...layer, path }];
@@ -55,5 +60,5 @@ export const throughWall: CastingRule = (casting) => {
   ];
   const piece = { layers, ...(body.anchors && { anchors: body.anchors }) };
   const { changes } = one;
-  return [{ ...standing(piece, 'ground'), actors: [who, relation.to], count: 1, changes, act }];
+  return [{ ...standing(piece, 'ground'), actors: [who, to], count: 1, changes, act }];
 };

@@ -116,7 +116,8 @@ export function having(doer: Doer, name: HoldName, thing: Piece, pose?: PoseName
   return hold.isBehind ? joinPieces(body, placed, body.layers) : beforeNearArm(body, placed);
 }
 
-function levelled(thing: Piece, isLevel: boolean): Piece {
+/** What is much longer than wide, laid level where it is borne so. */
+export function levelled(thing: Piece, isLevel: boolean): Piece {
   const { left, right, top, bottom } = boxOfPiece(thing);
   return isLevel && bottom - top > (right - left) * 1.6
     ? { layers: put(thing, { turn: 0.25 }, 'level') }

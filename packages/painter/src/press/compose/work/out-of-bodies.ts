@@ -16,6 +16,7 @@ const strands: Readonly<Record<string, { role: Layer['role']; wide: number }>> =
   snake: { role: 'told.green', wide: 5.6 },
   hair: { role: 'hair3', wide: 2.4 },
   worm: { role: 'told.pink', wide: 3.4 },
+  scarf: { role: 'told.red', wide: 7 },
 };
 
 /** Drawn out of one's mouth hand over hand: what is long lies in loops at one's feet. */
@@ -96,6 +97,9 @@ const roots: Readonly<Record<string, readonly (readonly [string, number])[]>> = 
   head: [['top', 0]],
   hair: [['top', 0]],
   ear: [['head', 0.14]],
+  mouth: [['mouth', 0.2]],
+  nose: [['mouth', 0.18]],
+  eye: [['head', 0.1]],
   arm: [
     ['elbow', -0.08],
     ['elbow2', 0.08],

@@ -210,7 +210,7 @@ const papers = new Set(
   ),
 );
 const keepsakes = new Set(
-  'photograph postcard ticket passport watch ring jewel locket card'.split(' '),
+  'photograph postcard ticket passport watch wristwatch compass ring jewel locket card'.split(' '),
 );
 
 const reading: WorkRule = ({ deed, doer, id = '', thing }) => {
@@ -233,9 +233,10 @@ const borneAt: Readonly<Record<string, HoldName>> = {
 const borneBy = new Set<ActName>(['carry', 'hold', 'walk', 'run']);
 
 const bearing: WorkRule = ({ deed, doer, verb, thing }) => {
-  if (!thing || thing.isBeast || !borneBy.has(deed.act)) return null;
+  if (!thing || !borneBy.has(deed.act)) return null;
   const name = borneAt[deed.relation?.at ?? ''];
   if (name) return having(doer, name, thing.piece);
+  if (thing.isBeast) return null;
   if (deed.act === 'walk' || deed.act === 'run') return null;
   if (!/^(?:holds up|raises|lifts|brandishes|waves|shows)\b/.test(verb) || !isHandy(thing))
     return null;
