@@ -176,10 +176,13 @@ function onPart(
   if (thing === undefined || !canBeThere(reading, thing)) return undefined;
   // « Un foulard interminable »: French says what it is like after it.
   const after = tokens.slice(thing.to, from + 1).filter(({ lower }) => !adjectives.has(lower));
+  if (after.some(({ lower }) => /(?:ait|aient)$/.test(lower))) return undefined;
   const isFrench = sentenceAt(reading, at)?.language === 'fr';
   if (after.length > (isFrench ? 1 : 0)) return undefined;
   // What is in a hand is held, and told so.
-  if (isIn && part === 'hand' && !marks.has(thing.id)) return undefined;
+  if (isIn && (part === 'hand' || part === 'arm') && !marks.has(thing.id)) return undefined;
+  // Who is on one's knees has one's lap.
+  if (lap.test(said(at)) && isBeast(reading, thing)) return undefined;
   const of = ownerAt(reading, named, at, whose, thing);
   if (of === undefined || of === thing.id) return undefined;
   const evidence = evidenceAt(reading, thing.from, at + 1, 'on-body');
@@ -266,6 +269,8 @@ function fullOf(
   const evidence = evidenceAt(reading, at, thing.to, 'on-body: full of');
   return evidence.negated ? undefined : { what: thing.id, of, part, evidence: [evidence] };
 }
+
+const lap = /^(?:knees?|lap|genoux?)$/;
 
 /** Somebody in one's arms is held, and a place is on nobody. */
 function canBeThere(reading: Reading, thing: Named): boolean {

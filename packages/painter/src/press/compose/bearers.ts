@@ -1,19 +1,21 @@
 import { type CastingRule, lookOf } from '#press/compose/casting-rule.ts';
 import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
-import { boxOfPiece, standing, type Troupe } from '#press/compose/troupe.ts';
+import { boxOfPiece, standing } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { put } from '#press/compose/work/doer.ts';
 import { levelled } from '#press/compose/work/in-hands.ts';
 import { withBeastHead } from '#press/figure/beast-heads.ts';
 import { figure } from '#press/figure/figure.ts';
 import type { Hands } from '#press/figure/options.ts';
-import type { PrintScene, ShownDeed } from '#press/scene.ts';
 import { createRandom } from '#random.ts';
 
 /** How long, and how high off the ground, what several carry is. */
 const load = { least: 90, most: 230, level: -92, foot: -14 };
 
-/** Two or more told as one who carry something: one at each end, on their way. */
+/** Centimetres: what is longer nobody has in their hands alone. */
+const heavy = 100;
+
+/** Two or more, told as one or one with the other, who carry something: one at each end, on their way. */
 export const carriedBetween: CastingRule = (casting) => {
   const { scene, deed, seed, done } = casting;
   const { act, who, whom, relation } = deed;
@@ -79,27 +81,3 @@ export const carriedBetween: CastingRule = (casting) => {
     },
   ];
 };
-
-/** Centimetres: what is longer nobody has in their hands alone. */
-const heavy = 100;
-
-/** Two who carry something large between them, one at each end; null where it is no such deed. */
-export function bearersOf(
-  scene: PrintScene,
-  { act, whom, relation }: ShownDeed,
-  first: Troupe,
-  seed: number,
-): Troupe[] | null {
-  const mate = relation?.name === 'with' && typeof relation.to === 'number' ? relation.to : null;
-  if (act !== 'carry' || whom === undefined || mate === null) return null;
-  const load = troupeOf(scene, whom, null, seed);
-  const second = troupeOf(scene, mate, 'carry', seed);
-  if (load?.isThing !== true || second === null || second.isThing) return null;
-  const { left, top, right, bottom } = load.box;
-  if (Math.max(right - left, bottom - top) < heavy) return null;
-  return [
-    { ...load, isLifted: true },
-    { ...first, relation: { name: 'end', to: whom, at: 'left' } },
-    { ...second, relation: { name: 'end', to: whom, at: 'right' } },
-  ];
-}

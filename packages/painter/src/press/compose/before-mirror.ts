@@ -23,7 +23,8 @@ export const beforeMirror: CastingRule = (casting) => {
   });
   const two = other?.person ? looks(other.person) : (other?.looks ?? self);
   const piece = pair({
-    pair: isBeforeMirror(scene, deed) || other?.person || other?.head ? 'other-self' : 'mirror',
+    // What looks back stays behind the glass, unless a self of its own leans out of it.
+    pair: isBeforeMirror(scene, deed) && !reflection ? 'other-self' : 'mirror',
     one: self,
     two,
     heads: [one.head, other?.head ?? one.head],

@@ -1,6 +1,6 @@
 import { actOfWhom, aloft } from '#press/compose/act-tables.ts';
 import { asPair } from '#press/compose/as-pair.ts';
-import { bearersOf, carriedBetween } from '#press/compose/bearers.ts';
+import { carriedBetween } from '#press/compose/bearers.ts';
 import { beforeMirror } from '#press/compose/before-mirror.ts';
 import { carriedOff, isCarriedOff } from '#press/compose/carried-off.ts';
 import {
@@ -71,12 +71,6 @@ const onTheirShoulders: CastingRule = (casting) => {
   const piece = onShoulders(carrier, rider);
   const changes = [...one.changes, ...two.changes];
   return [{ ...standing(piece, 'ground'), actors: [who, whom], count: 1, changes, act }];
-};
-
-/** Several who carry somebody. */
-const byBearers: LoneRule = ({ scene, deed, seed, done }, alone) => {
-  const bearers = bearersOf(scene, deed, alone, seed);
-  return bearers?.every(({ actors }) => actors.every((n) => !done.has(n))) ? bearers : null;
 };
 
 /** A beast that carries somebody does so on its back. */
@@ -233,7 +227,7 @@ const together: readonly CastingRule[] = [
   ...[growingOnThem, outOfShell, throughWall, handsOn, carriedBetween],
 ];
 const lone: readonly LoneRule[] = [
-  ...[byBearers, onItsBack, onMount, atWhat, behindWhatFlees, liftedBy, heldFromBelow],
+  ...[onItsBack, onMount, atWhat, behindWhatFlees, liftedBy, heldFromBelow],
   byThemselves,
 ];
 

@@ -204,11 +204,7 @@ function drawOne(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
     ...(isReeling(troupe) && { turn: Math.round(place.x) % 2 === 0 ? 0.03 : -0.03 }),
     ...(isPlunging(troupe) && { turn: place.facing === 'right' ? 0.07 : -0.07 }),
   };
-  const lift = troupe.isLifted ? 52 * place.scale : 0;
-  const layers = placePiece((place.isSeat && troupe.seatless) || troupe.piece, {
-    ...placing,
-    y: placing.y - lift,
-  });
+  const layers = placePiece((place.isSeat && troupe.seatless) || troupe.piece, placing);
   if (place.until !== undefined) return cutAt(layers, place.until);
   if (place.within) return cutTo(layers, place.within);
   // Through the water of a flood all of them is seen.
@@ -235,7 +231,7 @@ function drawOne(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
   }
   const isSet = troupe.stands === 'ground' || troupe.stands === 'table';
   const isGrounded = isSet && !isTurned(troupe) && !troupe.isCarried;
-  if (!isGrounded || troupe.isLifted || troupe.isHeld) return layers;
+  if (!isGrounded || troupe.isHeld) return layers;
   // On a bed or a shelf there is no room for a long shadow.
   const isOn = troupe.isIn !== undefined || troupe.relation?.name === 'on';
   const isRaised = place.isAloft === true || isOn || troupe.stands === 'table';

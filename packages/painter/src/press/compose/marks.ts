@@ -188,7 +188,7 @@ const horned: Marking = ({ anchors = {} }) => {
 /** A picture on the skin, in one ink; a star where it is told of none. */
 function tattooed(body: Piece, part: JoinedPart, picture: Piece | null): Layer[] {
   const sizes: Partial<Record<JoinedPart, number>> = { back: 34, chest: 24, belly: 22, face: 9 };
-  const large = sizes[part] ?? (part === 'skin' ? 17 : part === 'hand' ? 9 : 20);
+  const large = sizes[part] ?? (part === 'skin' ? 17 : part === 'hand' ? 9 : 27);
   const spots = part === 'skin' ? pointsOn(body, part) : pointsOn(body, part).slice(0, 1);
   if (picture === null) {
     const swirl = spots.map(([x, y]) =>

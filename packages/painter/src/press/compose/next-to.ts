@@ -46,14 +46,6 @@ const seated: NeighbourRule = (neighbour) => {
   return { ...at, x: seat[0], y, depth: at.depth + 0.01, isSeat: true };
 };
 
-/** At either end of what they carry, arms under it. */
-const atEnd: NeighbourRule = ({ troupe, at, wide }) => {
-  const side = troupe.relation?.at === 'left' ? -1 : 1;
-  const facing = side < 0 ? 'right' : 'left';
-  const x = at.x + side * (wide / 2 + 12 * at.scale);
-  return { ...at, x, facing, scale: at.scale, depth: at.depth - 0.01 };
-};
-
 /** Further on the same way, so that it leaves the sheet. */
 const ahead: NeighbourRule = ({ troupe, at, way, wide }) => {
   const scale = at.scale * 0.72;
@@ -113,7 +105,7 @@ const whatever: readonly NeighbourRule[] = [
 type RelationOfTroupe = NonNullable<Troupe['relation']>['name'];
 
 const byRelation: Partial<Record<RelationOfTroupe, NeighbourRule>> = {
-  ...{ end: atEnd, ahead, below, from: outOf, on: onAnother, in: within, above, behind, under },
+  ...{ ahead, below, from: outOf, on: onAnother, in: within, above, behind, under },
 };
 
 /** On, under, above, behind or beside what is placed already, as the dream says. */

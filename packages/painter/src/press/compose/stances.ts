@@ -11,9 +11,9 @@ export function isAfoot(
   isBound: boolean,
   hasSteps: boolean,
 ): boolean {
-  const { stands, relation, isHeld, isCarried, isIn, isLifted, isLeaving, isBackdrop } = troupe;
+  const { stands, relation, isHeld, isCarried, isIn, isLeaving, isBackdrop } = troupe;
   if (stands !== 'ground' || place.isSeat || isHeld || isCarried) return false;
-  if (isIn !== undefined || isLifted || isBackdrop) return false;
+  if (isIn !== undefined || isBackdrop) return false;
   const isBy = !isBound || /^(?:beside|with|at|towards|before|behind)$/.test(relation?.name ?? '');
   // On a stair there is no other place for feet.
   if (hasSteps && isBy) return true;

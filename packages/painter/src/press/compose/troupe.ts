@@ -39,8 +39,6 @@ export interface Troupe {
   readonly isHolder?: boolean;
   /** An animal that stands on the ground. */
   readonly isBeast?: boolean;
-  /** Off the ground, in the hands of two at its ends. */
-  readonly isLifted?: boolean;
   /** What of it is drawn before who is in it. */
   readonly front?: Piece;
   /** Is in what its relation names, and seen there: the holder's concept. */
