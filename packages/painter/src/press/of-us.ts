@@ -7,7 +7,9 @@ export function withAllOfUs(analysis: DreamAnalysis): DreamAnalysis {
   const { changes = [], deeds = [], characters } = analysis;
   const told = changes.find(({ of, change }) => of === 'dreamer' && change === 'counted');
   const rest = changes.filter((one) => one !== told);
-  if (told?.count === undefined) return analysis;
+  // Ten of oneself are nobody else.
+  const isSelves = changes.some(({ of, change }) => of === 'dreamer' && change === 'many');
+  if (told?.count === undefined || isSelves) return analysis;
   // Who is named is one of them.
   const known = characters.filter(({ identity }) => identity !== 'animal').length;
   const others = told.count - 1;

@@ -11,7 +11,13 @@ const aloft = new Set<Deed['act']>(['float', 'fly', 'climb', 'emerge', 'leave'])
 function withBodyBelow(told: DreamAnalysis): DreamAnalysis {
   const { symbols, deeds = [] } = told;
   const body = symbols.find(({ id }) => id === 'body');
-  const isAbove = deeds.some(({ who, act }) => who === 'dreamer' && aloft.has(act));
+  const isAbove = deeds.some(
+    ({ who, act, whom, where }) =>
+      who === 'dreamer' &&
+      (aloft.has(act) ||
+        // `I looked down at my own body`.
+        (act === 'look' && (whom === 'body' || where.some(({ what }) => what === 'body')))),
+  );
   if (body === undefined || !isAbove) return told;
   const isBodys = ({ who, act, evidence }: Deed) =>
     (who === 'dreamer' || who === 'body') &&

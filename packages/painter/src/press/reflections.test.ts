@@ -43,6 +43,8 @@ test.each([
   ['I walked through the wall of the prison.', /^wall\.rings$/, /walks through a wall/],
   ['My friend’s face was melting like wax.', /^melted\.drops$/, /melting person/],
   ['Ma petite sœur était enfermée dans une bouteille.', /bottle\.rim\.front/, /in a bottle/],
+  ['I looked down at my own body sleeping in the bed.', /./, /double .* sleeps/],
+  ['Il y avait dix moi dans la rue.', /./, /^Several copies of the dreamer in a street/],
   ['There were hundreds of me in the street.', /./, /^Several copies of the dreamer/],
   ['Je flottais au-dessus de mon lit et je voyais mon corps endormi.', /./, /double .* sleeps/],
 ])('what happens to bodies and rooms is drawn: %s', (dream, layer, words) => {
