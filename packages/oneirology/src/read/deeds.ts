@@ -48,6 +48,7 @@ import { seenThroughWindows } from '#read/through-windows.ts';
 import { evidenceFor } from '#read/told.ts';
 import { asShown, withVerb } from '#read/told-verbs.ts';
 import { agentOf, causedDoer, isUndergone } from '#read/undergone.ts';
+import { turnedRound } from '#read/turned-round.ts';
 import { unlistedDeeds } from '#read/unlisted-deeds.ts';
 import { withSomebody } from '#read/unnamed.ts';
 import { isUntold } from '#read/untold.ts';
@@ -204,6 +205,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...(once.some(isLookingOut) ? [] : seenThroughWindows(reading)),
     ...weatherFalling(reading, named),
     ...unlistedDeeds(reading, cast, named),
+    ...turnedRound(reading, named),
     ...attributesDone(reading, named).filter(
       ({ evidence: [own] }) => !once.some((one) => own !== undefined && start(one) === own.start),
     ),

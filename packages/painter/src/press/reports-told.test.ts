@@ -18,6 +18,9 @@ test.each([
   ['My dog was run over by a truck.', /^A truck runs over a dog/],
   ['Mon chien a été écrasé par un camion.', /^A truck runs over a dog/],
   ['There was music being played and people everywhere laughing.', /people laugh/],
+  // English may put its small word first.
+  ['We opened the box and out came a clock.', /clock comes out|clock emerges/],
+  ['I sat in the kitchen and in walked my boss with a goose.', /boss/],
   // To turn to somebody is no metamorphosis.
   ['I turned to the boy who runs the hotel and asked for a bed.', /^(?!.*turns into)/],
   ['My brother turned to a frog.', /^A man turns into a frog/],
