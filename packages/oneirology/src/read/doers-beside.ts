@@ -49,6 +49,10 @@ export function doerRightBefore(
   )
     return undefined;
   const earlier = named.findLast((one) => one.to <= last.from && last.from - one.to <= 3);
+  // `The lady at the door who had driven home`: who does so is no door.
+  const isWho = isRelative && tokens[at - 1]?.lower === 'who' && last.kind === 'thing';
+  if (isWho && lifeless.has(last.category ?? '') && earlier?.kind === 'character')
+    return earlier.id;
   // « Le mari d'une copine qui »: it is said of the husband.
   if (isRelative && earlier && isPersonOf(reading, earlier, last)) return earlier.id;
   const isWorn = last.id === 'mask' || /^(?:clothing|body)$/.test(last.category ?? '');

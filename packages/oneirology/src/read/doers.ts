@@ -41,7 +41,10 @@ export function doerOf(
       if (party === 'unknown') return thingMeant(reading, named, at) ?? party;
       if (party !== undefined) return party;
     }
-    const isIt = sentence.language === 'en' && lower === 'it';
+    // `Baskets on top of it`: what stands after a preposition does nothing.
+    const isLedTo =
+      relationOf(reading, at - 1, 'en') !== undefined || reading.tokens[at - 1]?.lower === 'of';
+    const isIt = sentence.language === 'en' && lower === 'it' && !isLedTo;
     if (isIt && (isRightBefore(reading, at, index) || opensClause(reading, at))) {
       return meantByIt(reading, named, at, sentence.from);
     }

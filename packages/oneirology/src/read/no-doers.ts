@@ -41,7 +41,14 @@ const causing =
  * A thing that is no subject of the verb it stands before: what one is (`we were naked and cuddled`), the
  * first of two nouns (`a boat ride`), and whatever stands before `of hugging her`.
  */
-export function isNoDoer(reading: Reading, { kind, from, to }: Named, verb: number): boolean {
+export function isNoDoer(
+  reading: Reading,
+  { kind, category, from, to }: Named,
+  verb: number,
+): boolean {
+  // `We have coffee and tea, drink and chat`, « on prend un thé, boit »: it has been told before the comma.
+  const isApart = verb - to <= 1 && /,/.test(reading.tokens[verb]?.gap ?? '');
+  if (kind === 'thing' && isApart && lifeless.has(category ?? '')) return true;
   if (kind !== 'thing' || sentenceAt(reading, verb)?.language !== 'en') return false;
   const { tokens } = reading;
   const word = (at: number) => tokens[at]?.lower ?? '';
@@ -50,6 +57,7 @@ export function isNoDoer(reading: Reading, { kind, from, to }: Named, verb: numb
   return isPredicate || isGerund || (verb === to && isNounAfterNoun(reading, { from, to }));
 }
 
+const lifeless = wordSet('objects food clothing props home');
 const being = wordSet("am is are was were be been being 'm 's 're felt feel");
 const leading = wordSet('of by for about from without at before after in instead');
 

@@ -8,6 +8,10 @@ import type { Roster } from '#press/roster.ts';
 import type { ShownDeed } from '#press/scene.ts';
 import { categoryOf, isOfBeasts, strangeness } from '#press/strange.ts';
 
+/** Who is nobody in particular: `we were looking for someone`. */
+const anybody =
+  /^(?:some|any|every|no)(?:one|body)$|^(?:quelqu['’]un|personne|person|others?|autres?|d['’]autres)$/i;
+
 /** Who is aboard a boat or a bath with somebody who does something there: both are. */
 export function matesAboard(
   analysis: DreamAnalysis,
@@ -105,8 +109,9 @@ export function addBystanders(
     if (actors.length < 4 && isSomebodyElse(analysis, who)) addSeen(who);
   }
   // `A girl has moved into our cellar`: so she is there, though no act of hers is one to see.
-  for (const { id, identity, shown } of analysis.characters) {
-    if (actors.length < 4 && shown && identity !== 'animal') addSeen(id);
+  for (const { id, identity, label, shown } of analysis.characters) {
+    const isSomebody = identity !== 'animal' && !anybody.test(label);
+    if (actors.length < 4 && shown && isSomebody) addSeen(id);
   }
   // Of a funeral there is a coffin, whoever is seen there.
   if (named.some(({ id }) => id === 'funeral') && actors.length < 5) addCoffin();

@@ -45,8 +45,11 @@ export function placeThen(event: Event, places: readonly Named[]): string | unde
     ({ relation, what }) => isThere.test(relation) && places.some(({ id }) => id === what),
   );
   if (done !== undefined) return done.what;
+  // `Our flat on Station Street`, `the head of the Art School`: a name, and not where one is.
   const before = places
-    .flatMap(({ id, evidence }) => evidence.map(({ start }) => ({ id, start })))
+    .flatMap(({ id, evidence }) =>
+      evidence.filter(({ text }) => !/^\p{Lu}/u.test(text)).map(({ start }) => ({ id, start })),
+    )
     .filter(({ start }) => start < event.start)
     .sort((a, b) => b.start - a.start);
   return before[0]?.id;

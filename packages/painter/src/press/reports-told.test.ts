@@ -18,6 +18,11 @@ test.each([
   ['My dog was run over by a truck.', /^A truck runs over a dog/],
   ['Mon chien a été écrasé par un camion.', /^A truck runs over a dog/],
   ['There was music being played and people everywhere laughing.', /people laugh/],
+  ['A lady at the door who had driven home with my son waved.', /^(?!.*door drives)/],
+  ['We had coffee and tea, drank and sang.', /^(?!.*tea drinks)/],
+  ['I saw a car with baskets on top of it driving away.', /^(?!.*baskets drive)/],
+  ['My brother got on the phone and I danced.', /^(?!.*walks)/],
+  ['We were looking for someone on the beach.', /^(?!.*person)/],
   // English may put its small word first.
   ['We opened the box and out came a clock.', /clock comes out|clock emerges/],
   ['I sat in the kitchen and in walked my boss with a goose.', /boss/],
