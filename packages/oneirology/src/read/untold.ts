@@ -20,7 +20,12 @@ import { isSaidAside, isSide } from '#read/recalled.ts';
 /** Words of a verb that tell no deed of the dream: a noun, something asked, said aside, or done to a thing. */
 export function isUntold(reading: Reading, named: readonly Named[], match: ActionMatch): boolean {
   const { from } = match;
+  // « Plein de souris »: nobody smiles.
+  const isNoun =
+    /^(?:de|d')$/.test(reading.tokens[from - 1]?.lower ?? '') &&
+    named.some((one) => one.from === from && one.to === match.to);
   return (
+    isNoun ||
     !isOnStage(reading, from) ||
     picturedIn(reading)[from] === 1 ||
     isOnlyBeing(reading, match) ||

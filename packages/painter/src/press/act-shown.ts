@@ -31,6 +31,7 @@ export function actShown(
   const isWithPerson = whom !== null && actors[whom]?.kind === 'person';
   // Whose hair is cut is touched.
   if (deed.act === 'cut' && isWithPerson) return { act: 'touch', verb: hairCut };
+  if (deed.verb?.en.one === 'braids' && isWithPerson) return { act: 'touch', verb: hairBraided };
   if (deed.act === 'pull' && deed.whom === 'teeth' && isWithPerson)
     return { act: 'touch', verb: teethPulled };
   if (deed.act === 'stand' && isAfloat(casting, deed)) return { act: 'swim' };
@@ -58,6 +59,11 @@ const swimmers = new Set(
   'crocodile hippo hippopotamus duck swan frog otter beaver turtle'.split(' '),
 );
 const watery = new Set<Casting['stage']>(['sea', 'lake', 'river', 'underwater']);
+
+const hairBraided: NonNullable<Deed['verb']> = {
+  fr: { one: 'tresse les cheveux', many: 'tressent les cheveux', joint: 'de' },
+  en: { one: 'braids the hair', many: 'braid the hair', joint: 'of' },
+};
 
 const teethPulled: NonNullable<Deed['verb']> = {
   fr: { one: 'arrache les dents', many: 'arrachent les dents', joint: 'de' },

@@ -29,6 +29,23 @@ export function toysPlayedWith(actors: readonly Actor[], deeds: readonly ShownDe
   });
 }
 
+/** As many of a hundred as are seen in what holds them. */
+const fewHeld = 6;
+
+/** `It was full of snakes`: a thing holds some of them. */
+export function fewInThings(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {
+  const within = new Set(
+    deeds.flatMap(({ who, relation }) =>
+      relation?.name === 'in' && typeof relation.to === 'number' ? [who] : [],
+    ),
+  );
+  return actors.map((actor, n) =>
+    within.has(n) && actor.kind === 'thing' && actor.count > fewHeld
+      ? { ...actor, count: fewHeld, changes: actor.changes.filter((one) => one !== 'many') }
+      : actor,
+  );
+}
+
 /** What teeth do that somebody loses. */
 export const goingTeeth = new Set<ShownDeed['act']>([
   ...(['fall', 'break', 'leave', 'emerge', 'bleed', 'pass'] as const),

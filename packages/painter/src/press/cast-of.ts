@@ -1,6 +1,13 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
-import { dressed, rained, teethLost, toothless, toysPlayedWith } from '#press/as-shown.ts';
+import {
+  dressed,
+  fewInThings,
+  rained,
+  teethLost,
+  toothless,
+  toysPlayedWith,
+} from '#press/as-shown.ts';
 import { addBystanders, matesAboard, matesChased } from '#press/bystanders.ts';
 import { deedShown, deedsShown } from '#press/deed-shown.ts';
 import type { PlaceOf } from '#press/place-of.ts';
@@ -48,7 +55,7 @@ export function castOf(
   const hero = isWonder ? most?.at : undefined;
   const shown = teethLost(actors, deeds, places.get(toothless(analysis) ?? ''));
   return {
-    actors: toysPlayedWith(dressed(rained(actors, shown), shown), shown),
+    actors: fewInThings(toysPlayedWith(dressed(rained(actors, shown), shown), shown), shown),
     deeds: shown,
     places,
     ...(hero !== undefined && { hero }),

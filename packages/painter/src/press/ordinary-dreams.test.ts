@@ -97,3 +97,12 @@ test.each([
 ])('what belongs together is together: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });
+
+test.each([
+  ['I opened my suitcase at the airport and it was full of snakes.', /^Snakes are in a suitcase/],
+  ['Le tiroir était plein de souris.', /^Mice are in a drawer in a living room\. The/],
+  ['Je lui ai donné un poisson et le policier m’a laissé passer.', /^(?!.*under water)/],
+  ['My mother was braiding my hair and her hands were made of ice.', /braids the hair/],
+])('what is held makes no place, and what is full is seen so: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});

@@ -9,6 +9,7 @@ import {
   isAtShore,
   isByPool,
   isForTrain,
+  isHandled,
   isOnlyBecome,
   isOnlyMarried,
   isOnlyOverhead,
@@ -90,7 +91,9 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   // A door is in every place, and none of it by itself.
   const setting = chooseSetting(
     analysis,
-    named.filter(({ id }) => id !== 'door'),
+    named.filter(
+      ({ id }) => id !== 'door' && !isHandled(analysis, id) && !isOnlyMatter(analysis, id),
+    ),
     null,
   );
   const kinds = analysis.settings.filter(({ shown }) => shown).map(({ kind }) => kind);

@@ -1,5 +1,6 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
+import { symbolOn } from '#press/shown-deeds.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
 
 /** Heights from which one falls past what is in them. */
@@ -95,6 +96,33 @@ export function isOnlyBecome({ deeds = [] }: DreamAnalysis, id: string): boolean
     deeds.some(({ act, whom }) => act === 'become' && whom === id) &&
     !deeds.some(({ where }) => where.some(({ what }) => what === id))
   );
+}
+
+const handling = new Set([
+  'give',
+  'hold',
+  'carry',
+  'eat',
+  'throw',
+  'cook',
+  'cut',
+  'put',
+  'find',
+  'tend',
+]);
+
+/** What is in somebody's hands is at home there: a fish that is given makes no sea. */
+export function isHandled(analysis: DreamAnalysis, id: string): boolean {
+  const { deeds = [], characters } = analysis;
+  const ids = new Set([
+    id,
+    ...characters.filter((one) => symbolOn(analysis, one)?.id === id).map((one) => one.id),
+  ]);
+  const isIn = ({ act, whom, where }: NonNullable<DreamAnalysis['deeds']>[number]) =>
+    handling.has(act) &&
+    (ids.has(whom ?? '') ||
+      (act === 'give' && where.some(({ relation, what }) => relation === 'with' && ids.has(what))));
+  return deeds.some(isIn) && !deeds.some(({ who }) => ids.has(who));
 }
 
 /** `Playing with a train on the floor`: with a toy, and aboard no train. */

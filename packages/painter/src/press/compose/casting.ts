@@ -32,7 +32,8 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
   const carriers = new Set(
     carried.flatMap(({ relation }) => (relation?.name === 'in' ? [relation.to] : [])),
   );
-  return onWhoLies(onSofa(together(cast, scene), scene)).map((troupe): Troupe => {
+  const about = besideHolders(together(cast, scene), holders);
+  return onWhoLies(onSofa(about, scene)).map((troupe): Troupe => {
     const { isIn, relation } = troupe;
     const [own] = troupe.actors;
     if (own !== undefined && laps.has(own) && troupe.actors.length === 1 && !troupe.isCarried) {
@@ -80,6 +81,33 @@ function together(cast: readonly Troupe[], { deeds }: PrintScene): readonly Trou
       ? { ...troupe, relation: { name: 'beside', to } }
       : troupe,
   );
+}
+
+/** Who opens a suitcase that something is in stands beside it, and not it beside them. */
+function besideHolders(
+  cast: readonly Troupe[],
+  holders: ReadonlySet<number | 'place' | undefined>,
+): readonly Troupe[] {
+  const turned = new Map<number, number>();
+  for (const { actors, relation, isHeld } of cast) {
+    const [own] = actors;
+    const isHolder = own !== undefined && holders.has(own) && !isHeld;
+    if (isHolder && relation?.name === 'beside' && typeof relation.to === 'number')
+      turned.set(relation.to, own);
+  }
+  if (turned.size === 0) return cast;
+  const given = new Set(turned.values());
+  return cast.map((troupe) => {
+    const [own] = troupe.actors;
+    if (own !== undefined && given.has(own)) {
+      const { relation: _relation, ...free } = troupe;
+      return free;
+    }
+    const to = own === undefined ? undefined : turned.get(own);
+    return to === undefined || troupe.relation !== undefined
+      ? troupe
+      : { ...troupe, relation: { name: 'beside', to } };
+  });
 }
 
 /** Who sleeps where the dream names a sofa does so on it: the room's own is not drawn then. */
