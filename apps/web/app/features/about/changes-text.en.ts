@@ -632,4 +632,24 @@ export const changesEn: readonly Change[] = [
     title: 'The house repainted',
     text: 'The pictures of the home, of the pages that have nothing to show and of links to Reverie are printed anew, by the press as it is today; the sample night comes apart in six planes.',
   },
+  {
+    date: '2026-11-28',
+    title: 'Rooms one works and plays in',
+    text: 'Fifteen more places are printed as themselves: the inside of a car, a sports hall, a pool hall, a stadium, a factory, a warehouse, a garage, a court, a bar, a night club, a cinema, a playground, a school yard, a market and a farmyard. A library card, a sea of people or the job market no longer moves a dream there, and a dream that goes from place to place is shown where what is shown happens.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'In the hand, at the mouth, on the shoulder',
+    text: 'People eat, drink, read, hold up and carry what the dream says, with their hands on it, and two share a load. What is on a body (a crow, blood, a tattoo, scales, wings) is drawn on it. Who is held by the hand or in somebody’s arms is with them, in flight as on foot, and a hundred snakes are in their suitcase.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Who looks back out of the mirror',
+    text: 'A mirror shows who looks back, be it somebody else, a beast, a child or nobody. Turning into something shows both at once; walls close in, bodies melt, one is there many times, and who floats above their bed sees themselves lie in it.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Ordinary words, as people mean them',
+    text: '« Tomber sur » is meeting, « monter la télévision » is carrying it, a mountain road is not made of mountains. Teeth fall out of whose they are, a house on fire is seen from its garden, who is lost is not there, a train that comes at somebody has not them aboard, and a dead mother whom one walks with is beside one.',
+  },
 ];

@@ -632,4 +632,24 @@ export const changesFr: readonly Change[] = [
     title: 'La maison repeinte',
     text: 'Les images de l’accueil, des pages qui n’ont rien à montrer et des liens vers Reverie sont imprimées à neuf, par la presse telle qu’elle est aujourd’hui ; la nuit d’exemple se défait en six plans.',
   },
+  {
+    date: '2026-11-28',
+    title: 'Des lieux où l’on travaille et où l’on joue',
+    text: 'Quinze lieux de plus s’impriment tels qu’ils sont : l’intérieur d’une voiture, un gymnase, une piscine couverte, un stade, une usine, un entrepôt, un garage, un tribunal, un bar, une boîte de nuit, un cinéma, une aire de jeux, une cour d’école, un marché et une cour de ferme. Une carte de bibliothèque, une mer de monde ou le marché de l’emploi n’y emmènent plus le rêve, et un rêve qui va de lieu en lieu est montré là où se passe ce qu’on y voit.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'À la main, à la bouche, sur l’épaule',
+    text: 'On mange, boit, lit, lève et porte ce que dit le rêve, les mains dessus, et deux personnes se partagent une charge. Ce qui est sur un corps (un corbeau, du sang, un tatouage, des écailles, des ailes) y est dessiné. Qui est tenu par la main ou dans les bras est avec qui le tient, en vol comme à pied, et cent serpents sont dans leur valise.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Qui regarde du fond du miroir',
+    text: 'Un miroir montre qui s’y reflète, que ce soit quelqu’un d’autre, une bête, un enfant ou personne. Une métamorphose montre les deux à la fois ; les murs se resserrent, les corps fondent, on est là plusieurs fois, et qui flotte au-dessus de son lit s’y voit couché.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Les mots de tous les jours, au sens où on les dit',
+    text: '« Tomber sur » est rencontrer, « monter la télévision » est la porter, une route de montagne n’est pas faite de montagnes. Les dents tombent de la bouche de qui les perd, une maison en feu se voit depuis son jardin, qui est perdu n’est pas là, un train qui fonce sur quelqu’un ne l’a pas à bord, et une mère morte avec qui l’on marche est à côté de soi.',
+  },
 ];
