@@ -63,6 +63,9 @@ export function readEmotions(reading: Reading, cast: Cast): Emotion[] {
     const experiencer = experiencerOf(reading, cast, match);
     const ofClass = drafts.get(word.class) ?? new Map<Party, Draft>();
     drafts.set(word.class, ofClass);
+    const evidence = evidenceOf(reading, match, word.class);
+    // A word that is met as a noun and as a verb is one person's feeling.
+    if ([...ofClass.values()].some((one) => holds(one.evidence, evidence))) continue;
     const draft = ofClass.get(experiencer) ?? {
       experiencer,
       intensity: 1,
@@ -70,8 +73,6 @@ export function readEmotions(reading: Reading, cast: Cast): Emotion[] {
       evidence: [],
     };
     ofClass.set(experiencer, draft);
-    const evidence = evidenceOf(reading, match, word.class);
-    if (holds(draft.evidence, evidence)) continue;
     draft.evidence.push(evidence);
     if (evidence.negated) continue;
     draft.intensity = Math.max(draft.intensity, intensityAt(reading, match.from, word.intensity));
