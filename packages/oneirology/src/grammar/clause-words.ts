@@ -82,7 +82,8 @@ const words: Readonly<Record<Language, Readonly<Partial<Record<Governing, string
     reason: `parce puisque puisqu' fâché fâchée fâchés furieux furieuse triste content contente vexé
       vexée`,
     relative: "qui que qu' dont celui celle",
-    think: 'pensais pensait pense pensant songeais songeait pensé pensions',
+    think:
+      'cru crois croyais croyait croyions pensais pensait pense pensant songeais songeait pensé pensions',
     young: 'quand',
     utter: 'genre fait faisait fais',
   },

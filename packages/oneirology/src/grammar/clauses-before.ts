@@ -1,6 +1,8 @@
 import { clauseEnd } from '#grammar/clause-ends.ts';
 import { determiners, parting } from '#grammar/clause-words.ts';
+import { markAct } from '#grammar/clauses-meant.ts';
 import { fillClause, type Marking, standing } from '#grammar/standing.ts';
+import { isFrenchInfinitive } from '#morphology/french-verbs.ts';
 import type { Language } from '#text/language.ts';
 import type { Sentence } from '#text/sentences.ts';
 import type { Token } from '#text/tokens.ts';
@@ -84,7 +86,29 @@ export const markThought: Marking = (tokens, at, sentence, marks) => {
   const isOf =
     sentence.language === 'en' ? /^(?:of|about)$/.test(next) : /^(?:à|au|aux)$/.test(next);
   if (isOf) fillClause(tokens, at + 2, sentence, marks, 'told', standing.background);
+  const verb = comeFor(tokens, at, sentence);
+  if (verb !== undefined) markAct(tokens, verb, sentence, marks, true);
 };
+
+/** How far behind a belief what somebody comes for may stand. */
+const beliefReach = 8;
+
+/** « J'ai cru qu'elle venait m'étrangler », `thought he was coming to kill me`: nobody has done it. */
+function comeFor(
+  tokens: readonly Token[],
+  at: number,
+  { to, language }: Sentence,
+): number | undefined {
+  for (let n = at + 1; n < Math.min(to, at + beliefReach); n += 1) {
+    if (/[,.;:!?]/.test(tokens[n]?.gap ?? '')) return undefined;
+    if (!/^(?:coming|came|come|venait|venaient|venir|venu|venue)$/.test(tokens[n]?.lower ?? ''))
+      continue;
+    const next = [1, 2, 3].map((step) => n + step);
+    if (language === 'en') return tokens[n + 1]?.lower === 'to' ? n + 2 : undefined;
+    return next.find((one) => one < to && isFrenchInfinitive(tokens[one]?.lower ?? ''));
+  }
+  return undefined;
+}
 
 /** `The horse that I had when I was little`: what is told with it is of that time. */
 export const markYoung: Marking = (tokens, at, { from, to, language }, marks) => {

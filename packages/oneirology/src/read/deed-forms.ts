@@ -188,6 +188,20 @@ const hidingThem: Form = ({ reading, named, match, act, who, whom, where, eviden
   ];
 };
 
+const groomed = /^(?:hair|beard|nails|face|hands|teeth|cheveux|barbe|ongles|visage|mains|dents)$/;
+
+/** `My sister brushed her hair`, « ma mère se coiffait »: to herself, and to nobody else. */
+const ownBody: Form = ({ reading: { tokens }, match, act, who, where, evidence }) => {
+  if (who === 'dreamer' || !/^(?:touch|wash|cut|tend)$/.test(act)) return null;
+  const [whose = '', part = ''] = [0, 1].map((n) => tokens[match.to + n]?.lower ?? '');
+  const isOwn = /^(?:her|his|their|sa|son|ses|leurs)$/.test(whose) && groomed.test(part);
+  const isSelf = [0, 1].some((n) => /^(?:se|s')$/.test(tokens[match.from - n]?.lower ?? ''));
+  if (!isOwn && !isSelf) return null;
+  const places = where.filter(({ what }) => what !== 'hair');
+  const alone = act === 'wash' ? act : 'tend';
+  return [{ who, act: alone, where: places, evidence: [evidence] }];
+};
+
 /** `Holding my brother's hand`: they hold hands. */
 const byTheHand: Form = (telling) => {
   const { reading, named, match, act, whom } = telling;
@@ -201,6 +215,7 @@ const byTheHand: Form = (telling) => {
 
 const forms: readonly Form[] = [
   hidingThem,
+  ownBody,
   byTheHand,
   slidTo,
   byPhone,

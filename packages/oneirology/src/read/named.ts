@@ -35,7 +35,8 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
         isThing && (!acts.has(category) || schools.has(id)) && cast.covering(from) === undefined
       );
     })
-    .filter((match) => !isColour(reading, match))
+    // `Hanging out the sheets`: no bed.
+    .filter((match) => !isColour(reading, match) && !isLinen(reading, match.from))
     .map(
       ({ meaning: { value }, from, to }): Named => ({
         ...{ id: value.id, kind: 'thing', category: value.category },
@@ -190,6 +191,13 @@ function isPartOfNext({ tokens }: Reading, one: Named, next: Named | undefined):
   const isDrawer = one.id === 'drawer' && /^(?:home|objects|props)$/.test(next?.category ?? '');
   if (next === undefined || !(isRoof || isDrawer)) return false;
   return next.from - one.to <= 3 && /^(?:of|de|du|d'|des)$/.test(tokens[one.to]?.lower ?? '');
+}
+
+/** Sheets are a bed where somebody lies between them, and linen elsewhere. */
+function isLinen({ tokens }: Reading, at: number): boolean {
+  if (!/^(?:draps|sheets)$/.test(tokens[at]?.lower ?? '')) return false;
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ lower }) => lower);
+  return !before.some((word) => /^(?:in|between|under|dans|entre|sous)$/.test(word));
 }
 
 const kinds = new Set('food plants animals objects'.split(' '));

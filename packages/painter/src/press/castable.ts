@@ -64,7 +64,7 @@ export function isOfTwo(
   { who, act }: Pick<Deed, 'who' | 'act'>,
   receiver: string | undefined,
 ): boolean {
-  return who === 'dreamer' && receiver === undefined && ofTwo.has(act);
+  return (who === 'dreamer' || act === 'marry') && receiver === undefined && ofTwo.has(act);
 }
 
 export function isVessel(actors: readonly Actor[], to: number | 'place' | undefined): boolean {

@@ -106,3 +106,16 @@ test.each([
 ])('what is held makes no place, and what is full is seen so: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });
+
+test.each([
+  ['My brother got married on a boat.', /^A man marries a person/],
+  ['I thought he was coming to kill me but he only sat down.', /^A man sits down/],
+  ['J’ai cru qu’elle venait m’étrangler mais elle pliait mon linge.', /^(?!.*strangle)/],
+  ['The police pulled me over on the motorway.', /talk with the dreamer/],
+  ['My neighbour was hanging out the sheets in the garden.', /^(?!.*bed)/],
+  ['My sister brushed her hair in front of the mirror.', /^A woman is busy before a mirror/],
+  ['Ma sœur se lavait les mains.', /^A woman washes/],
+  ['My mother cut my hair.', /hair of the dreamer/],
+])('nobody does to the dreamer what is done to another, or to nobody: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});

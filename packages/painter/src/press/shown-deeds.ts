@@ -91,6 +91,8 @@ export function receiverOf(analysis: DreamAnalysis, deed: AnyDeed): string | und
   if (!ofTwo.has(act)) return undefined;
   // Wolves that fight do it among themselves.
   if (isGroup(analysis, who) && amongThemselves.has(act)) return undefined;
+  // `My brother got married`: not to whoever dreams it.
+  if (act === 'marry' && who !== 'dreamer') return undefined;
   if (who !== 'dreamer') return 'dreamer';
   const others = analysis.characters.filter(({ number }) => number === 'one');
   const [other] = others;

@@ -31,6 +31,9 @@ export function withProps(analysis: DreamAnalysis): DreamAnalysis {
   const isOfDress = ({ id, evidence }: DreamAnalysis['symbols'][number]) =>
     /^(?:wedding|dress)$/.test(id) &&
     evidence.every((own) => dresses.some(({ start, end }) => start <= own.start && own.end <= end));
+  // `Under sheets`, `hanging out the sheets`: linen is no bed.
+  const isLinen = ({ id, evidence }: DreamAnalysis['symbols'][number]) =>
+    id === 'bed' && evidence.every(({ text }) => /^(?:draps|sheets)$/i.test(text));
   // `Swam through the air`: there is no water.
   const flights = (analysis.deeds ?? [])
     .filter(({ act }) => act === 'fly')
@@ -67,6 +70,7 @@ export function withProps(analysis: DreamAnalysis): DreamAnalysis {
           !isOfTable(one) &&
           !isOfDress(one) &&
           !isFlown(one) &&
+          !isLinen(one) &&
           !isOfPlace(one) &&
           !isOfTrain(one),
       ),
