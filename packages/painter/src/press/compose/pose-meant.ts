@@ -24,11 +24,25 @@ export function poseMeant(
   if (rowed !== undefined) return rowed;
   const isWitness = act === null && scene.deeds.length > 0 && person.count === 1;
   if (isWitness) return witnessing(random, isAbove(scene, place));
+  if (act === 'play' && isAtBall(scene, place, stage)) return 'throw';
   return (
     onSeat(scene, place, act) ??
     poseOfVerb[verbOf(scene, place, act) ?? ''] ??
     poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act))
   );
+}
+
+const balls = /(?:^|-)(?:ball|football|basketball|volleyball|racket|frisbee)$/;
+const fields = new Set<StageName>(['gym', 'stadium', 'playground']);
+
+/** Who plays with a ball, or on a field, is on their feet; who plays cards sits. */
+function isAtBall({ actors, deeds }: PrintScene, place: number, stage: StageName): boolean {
+  const isBall = (one: Actor | undefined) => one?.kind === 'thing' && balls.test(one.id);
+  const own = deeds.find(({ who, act }) => who === place && act === 'play');
+  const played = own?.whom === undefined ? undefined : actors[own.whom];
+  // With somebody, or by themselves: with whatever ball there is.
+  const isFree = played?.kind !== 'thing';
+  return isBall(played) || (isFree && (fields.has(stage) || actors.some(isBall)));
 }
 
 /** Whether somebody is there as a portrait, and looks at us. */
