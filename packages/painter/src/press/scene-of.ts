@@ -118,6 +118,10 @@ function sceneAround(whole: DreamAnalysis): PrintScene {
     // Walls that come nearer are those of the place.
     ...(made.includes('tiny') ? ['wall'] : []),
   ]);
+  const bearers = bearersOf([...borrowed, ...replaced, ...joined]);
+  const cast = castOf(without(analysis, around), where, named, bearers);
+  const borne = withHeads(bearing(cast, { borrowed, replaced, joined, wings }), chimeras);
+  const seen = withoutDrivers(aboardLift(atWindow(borne, analysis)));
   const chance = hashText(named.map(({ id, times }) => id + times).join(' '));
   return {
     version: printSceneVersion,
@@ -129,36 +133,7 @@ function sceneAround(whole: DreamAnalysis): PrintScene {
     time: chooseTime(named, moods, chance, suitedTimes),
     weather: fallingInside(analysis, setting) ?? chooseWeather(setting, named, moods, chance >>> 8),
     moods,
-    ...atOneTable(
-      reflecting(
-        carriedAlong(
-          turning(
-            withoutDrivers(
-              aboardLift(
-                atWindow(
-                  withHeads(
-                    bearing(
-                      castOf(
-                        without(analysis, around),
-                        where,
-                        named,
-                        bearersOf([...borrowed, ...replaced, ...joined]),
-                      ),
-                      { borrowed, replaced, joined, wings },
-                    ),
-                    chimeras,
-                  ),
-                  analysis,
-                ),
-              ),
-            ),
-          ),
-        ),
-        reflection,
-      ),
-      analysis,
-      where.stage,
-    ),
+    ...atOneTable(reflecting(carriedAlong(turning(seen)), reflection), analysis, where.stage),
   };
 }
 
