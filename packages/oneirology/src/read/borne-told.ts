@@ -1,3 +1,4 @@
+import { havingBefore, isBeing } from '#read/held-told.ts';
 import { isBeast } from '#read/made-of.ts';
 import type { Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
@@ -5,10 +6,6 @@ import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
-const having = wordSet('with avec had has having avait a ayant tenait');
-const small = wordSet(
-  'a an the his her my our their un une le la l son sa mon ma notre leur petit petite little baby dead',
-);
 const mine = /^(?:my|our|ma|mes|mon|notre)$/;
 const theirs = /^(?:his|her|their|its|sa|ses|son|leur|leurs|les|le|la)$/;
 const arms = wordSet('arms arm bras');
@@ -25,12 +22,14 @@ export function borneIn(reading: Reading, named: readonly Named[]): Deed[] {
     const isInArms = /^(?:in|dans)$/.test(joint) && arms.has(part);
     // A parrot on a shoulder is not carried there: it sits.
     const isOnBack =
-      /^(?:on|sur)$/.test(joint) && backs.has(part) && !isBeast(reading, borne) && isPerson(borne);
+      /^(?:on|sur)$/.test(joint) &&
+      backs.has(part) &&
+      borne.kind === 'character' &&
+      !isBeast(reading, borne);
     const isMine = mine.test(whose);
     if (!(isInArms || isOnBack) || !(isMine || theirs.test(whose))) return [];
-    let at = borne.from - 1;
-    while (at > borne.from - 4 && small.has(tokens[at]?.lower ?? '')) at -= 1;
-    if (!having.has(tokens[at]?.lower ?? '') || !isHappening(reading, borne.from)) return [];
+    const at = havingBefore(reading, borne.from);
+    if (at < 0 || !isHappening(reading, borne.from)) return [];
     const first = sentenceAt(reading, borne.from)?.from ?? 0;
     const before = named.slice(0, n).findLast((one) => one.from >= first && isBeing(one));
     // « Je montais, mon chien dans les bras »: nobody else is named before.
@@ -52,9 +51,8 @@ export function containedWith(reading: Reading, named: readonly Named[]): Deed[]
     if (!isBeing(borne) || holder?.kind !== 'thing' || holder.from - borne.to > 2) return [];
     if (!/^(?:objects|props|clothing)$/.test(holder.category ?? '')) return [];
     if (!/^(?:in|dans)$/.test(tokens[borne.to]?.lower ?? '')) return [];
-    let at = borne.from - 1;
-    while (at > borne.from - 4 && small.has(tokens[at]?.lower ?? '')) at -= 1;
-    if (!having.has(tokens[at]?.lower ?? '') || !isHappening(reading, borne.from)) return [];
+    const at = havingBefore(reading, borne.from);
+    if (at < 0 || !isHappening(reading, borne.from)) return [];
     const evidence = evidenceAt(reading, at, holder.to, 'action.stand: with it in');
     if (evidence.negated) return [];
     const where = [{ relation: 'in' as const, what: holder.id }];
@@ -89,12 +87,4 @@ export function withoutBorne(deeds: readonly Deed[], borne: readonly Deed[]): De
       /^(?:arm|back|shoulder)$/.test(what);
     return [{ ...deed, where: deed.where.filter((place) => !isOfBorne(place)) }];
   });
-}
-
-function isPerson({ kind }: Named): boolean {
-  return kind === 'character';
-}
-
-function isBeing({ kind, category }: Named): boolean {
-  return kind === 'character' || /-animals$|^birds$|^small-creatures$/.test(category ?? '');
 }

@@ -1,12 +1,6 @@
-import type { Cast, Party } from '#grammar/person.ts';
+import type { Cast } from '#grammar/person.ts';
 import { type ActionMatch, actionsIn } from '#lexicon/action-index.ts';
-import {
-  actMeant,
-  gerundDoer,
-  isAfterWithout,
-  personActing,
-  withPronoun,
-} from '#read/act-meant.ts';
+import { actMeant, isAfterWithout, personActing, withPronoun } from '#read/act-meant.ts';
 import { attributesDone } from '#read/attributes-done.ts';
 import { beingsIn } from '#read/beings.ts';
 import { isMyHair, isMyHand, wholeOf } from '#read/body-parts.ts';
@@ -17,14 +11,8 @@ import { asToldBy, isSomebody } from '#read/deed-forms.ts';
 import { withoutOffstage } from '#read/deed-on-stage.ts';
 import { cliticBefore, receiverOf } from '#read/deed-receivers.ts';
 import { turned } from '#read/deed-turned.ts';
-import { doerOf, isByNameless } from '#read/doers.ts';
-import {
-  doerAfter,
-  doerAfterImpersonal,
-  doerMadeTo,
-  doerOfCleft,
-  doerRightBefore,
-} from '#read/doers-beside.ts';
+import { doerTold, type LastDoer } from '#read/doer-told.ts';
+import { isByNameless } from '#read/doers.ts';
 import { facesTaken } from '#read/faces-off.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
 import { halfBeasts } from '#read/half-beasts.ts';
@@ -32,8 +20,8 @@ import { grownOnBody, heldIn, inMyHand, inTheirGrip, onTheirBody } from '#read/h
 import { inItIn, withInIt } from '#read/in-it.ts';
 import { insideBodies } from '#read/inside-bodies.ts';
 import { leadsIn, withoutLeads } from '#read/leads-told.ts';
-import { allNamed, type Named } from '#read/named.ts';
-import { byWhateverDoesIt, isByUnnamed, isLoose, notMyself } from '#read/not-deeds.ts';
+import { allNamed } from '#read/named.ts';
+import { byWhateverDoesIt, isByUnnamed, notMyself } from '#read/not-deeds.ts';
 import { isHappening } from '#read/on-stage.ts';
 import { selvesSeen, withOtherSelf } from '#read/other-self.ts';
 import { pronounPlaces } from '#read/pronoun-places.ts';
@@ -48,20 +36,19 @@ import { seenThroughWindows } from '#read/through-windows.ts';
 import { evidenceFor } from '#read/told.ts';
 import { asShown, withVerb } from '#read/told-verbs.ts';
 import { turnedRound } from '#read/turned-round.ts';
-import { agentOf, causedDoer, isUndergone } from '#read/undergone.ts';
+import { agentOf, isUndergone } from '#read/undergone.ts';
 import { unlistedDeeds } from '#read/unlisted-deeds.ts';
 import { withSomebody } from '#read/unnamed.ts';
 import { isUntold } from '#read/untold.ts';
 import { whereNamedBefore } from '#read/where-named-before.ts';
-import { clauseOpeners, placesAfter } from '#read/whereabouts.ts';
+import { placesAfter } from '#read/whereabouts.ts';
 import { wornIn } from '#read/worn-told.ts';
 import type { Deed } from '#schema.ts';
-import { wordSet } from '#text/word-set.ts';
 
 /** Who does what to whom and where, in the order of the text; only what the dream says happened. */
 export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   const named = allNamed(reading, cast);
-  let last: { who: Party; until: number; to: number } | undefined;
+  let last: LastDoer | undefined;
   const tell = (match: ActionMatch): Deed[] => {
     const evidence = evidenceFor(reading, match, match.meaning.value.act);
     // `I could not find my passport`: what is not found is looked for.
@@ -78,37 +65,8 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     if (isState && itself === undefined) return [];
     const act = isInVain ? 'search' : meant;
     const until = sentenceAt(reading, match.from)?.to ?? 0;
-    // `I found a door and crawled through it`: who did the one does the other.
-    // « Et je volais »: its words hold who does it.
-    const hasOwn =
-      pronouns.has(reading.tokens[match.from]?.lower ?? '') && match.to > match.from + 1;
-    const isJoined =
-      !hasOwn && joiners.has(reading.tokens[beforeClitics(reading, match.from)]?.lower ?? '');
-    const isSame =
-      isJoined && last?.until === until && !isOfNewSubject(reading, last.to, match.from);
-    const sameAsLast = isSame ? last?.who : undefined;
     const agent = agentOf(reading, named, match);
-    // `It was going up a mountain, pulled by goats`: whoever went is pulled.
-    const isParticiple =
-      /..ing$/.test(reading.tokens[match.to - 1]?.lower ?? '') ||
-      (agent !== undefined && /,/.test(reading.tokens[match.from]?.gap ?? ''));
-    const said =
-      itself ??
-      doerMadeTo(reading, named, match) ??
-      sameAsLast ??
-      doerAfterImpersonal(reading, named, match) ??
-      doerOfCleft(reading, named, match) ??
-      gerundDoer(reading, cast, match) ??
-      causedDoer(reading, cast, match) ??
-      doerRightBefore(reading, cast, named, match) ??
-      (isParticiple &&
-      isLoose(reading, match.from) &&
-      last?.until === until &&
-      !isSomebodyBetween(named, last.to, match.from)
-        ? last.who
-        : undefined) ??
-      doerOf(reading, cast, named, hasOwn ? match.from + 1 : match.from) ??
-      doerAfter(reading, named, match);
+    const said = itself ?? doerTold({ reading, cast, named, match, agent, last });
     // Said of what nobody here has a name for, it is no deed of whoever dreams.
     if (said === undefined)
       return goings.has(act) && isByNameless(reading, named, match.from)
@@ -237,11 +195,6 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   );
 }
 
-/** `Music was played and people everywhere laughing`: it is they who laugh. */
-function isSomebodyBetween(named: readonly Named[], from: number, to: number): boolean {
-  return named.some((one) => one.kind === 'character' && one.from >= from && to - one.to === 1);
-}
-
 function isLookingOut({ act, where }: Deed): boolean {
   return act === 'look' && where.some(({ what }) => what === 'window');
 }
@@ -256,30 +209,3 @@ const togetherActs = new Set<string>(
 
 /** Acts that another may do beside one. */
 const alongActs = new Set<string>('wash cook eat run swim climb fly hide sing sleep'.split(' '));
-
-const joiners = wordSet('and then but et puis mais');
-
-/** `I fed it but it had legs and was running`: another clause has begun in between. */
-function isOfNewSubject({ tokens }: Reading, from: number, to: number): boolean {
-  for (let at = from + 1; at < to - 1; at += 1) {
-    const isOpening = clauseOpeners.has(tokens[at - 1]?.lower ?? '');
-    if (isOpening && pronouns.has(tokens[at]?.lower ?? '')) return true;
-  }
-  return false;
-}
-
-const pronouns = wordSet('it he she they we i il elle ils elles on je');
-
-/** « Et me saluaient »: what stands before a verb and its small words. */
-function beforeClitics({ tokens }: Reading, from: number): number {
-  let at = from - 1;
-  while (
-    at > from - 5 &&
-    /^(?:me|m'|nous|le|la|les|l'|lui|leur|se|s'|ne|n'|then|not|could|couldn't|can't|did|didn't|would|wouldn't|was|were|had)$/.test(
-      tokens[at]?.lower ?? '',
-    )
-  ) {
-    at -= 1;
-  }
-  return at;
-}

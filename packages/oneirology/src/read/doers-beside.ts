@@ -1,6 +1,5 @@
 import { type Cast, objects, type Party, partyOf } from '#grammar/person.ts';
 import type { ActionMatch } from '#lexicon/action-index.ts';
-import { conjugateFrench, isFrenchInfinitive } from '#morphology/french-verbs.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { nextNamed } from '#read/whereabouts.ts';
@@ -84,30 +83,6 @@ const ofBeings = new Set<Deed['act']>([
     'wash',
   ] as const),
   ...(['cut', 'dig', 'give', 'tend', 'touch', 'put', 'embrace', 'kiss', 'drive', 'ride'] as const),
-]);
-
-/** « Je faisais flotter des bateaux », « a fait tomber le vase »: what is made to do it does it. */
-export function doerMadeTo(
-  reading: Reading,
-  named: readonly Named[],
-  { from, to, meaning }: ActionMatch,
-): Party | undefined {
-  const { tokens } = reading;
-  const isMade =
-    isFrenchInfinitive(tokens[from]?.lower ?? '') &&
-    making.has(tokens[from - 1]?.lower ?? '') &&
-    byItself.has(meaning.value.act);
-  const isArticle = /^(?:un|une|des|le|la|les|l'|mon|ma|mes|son|sa|ses|nos|leurs)$/;
-  return isMade && isArticle.test(tokens[to]?.lower ?? '')
-    ? nextNamed(reading, named, to, 3)?.id
-    : undefined;
-}
-
-const making = new Set(conjugateFrench('faire'));
-/** What things and people do by themselves, and are made to do. */
-const byItself = new Set<Deed['act']>([
-  ...(['float', 'fly', 'fall', 'dance', 'cry', 'laugh', 'sing', 'run', 'walk', 'drown'] as const),
-  ...(['disappear', 'emerge', 'jump', 'sleep', 'swim', 'speak', 'break'] as const),
 ]);
 
 /** « De ma bouche sortaient des papillons », « où dormait un ours »: French turns round. */

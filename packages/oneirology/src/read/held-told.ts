@@ -14,7 +14,7 @@ const handy = wordSet(
 );
 const withs = wordSet('with avec carrying holding tenant portant');
 const small = wordSet(
-  'a an the his her my their un une des le la les son sa ses mon ma leur de lit red old big little',
+  'a an the his her my their un une des le la les son sa ses mon ma our notre leur de lit red old big little petit petite baby dead',
 );
 
 /** `A man with a lantern`, « une vieille dame avec un panier »: it is in their hands. */
@@ -44,6 +44,13 @@ const grips = wordSet(
 const ofWhom = wordSet("its his her their my la sa ses le son les leur leurs ma mon mes l'");
 const having = wordSet('with avec had has having holding avait a ayant tenait');
 
+/** Where `with`, « avec », had stands before something and its small words; −1 where it does not. */
+export function havingBefore({ tokens }: Reading, from: number): number {
+  let at = from - 1;
+  while (at > from - 4 && small.has(tokens[at]?.lower ?? '')) at -= 1;
+  return having.has(tokens[at]?.lower ?? '') ? at : -1;
+}
+
 /** `Came in with a gun in its paw`, « une épée dans la patte »: whoever is named before holds it. */
 export function inTheirGrip(reading: Reading, named: readonly Named[]): Deed[] {
   const { tokens } = reading;
@@ -60,9 +67,8 @@ export function inTheirGrip(reading: Reading, named: readonly Named[]): Deed[] {
     );
     const isIn = /^(?:in|under|between|dans|sous|entre|à)$/.test(joint);
     if (!isIn || !ofWhom.has(whose) || !grips.has(grip)) return [];
-    let at = thing.from - 1;
-    while (at > thing.from - 4 && small.has(tokens[at]?.lower ?? '')) at -= 1;
-    if (!having.has(tokens[at]?.lower ?? '')) return [];
+    const at = havingBefore(reading, thing.from);
+    if (at < 0) return [];
     const first = sentenceAt(reading, thing.from)?.from ?? 0;
     const being = named.findLast((one) => one.from >= first && one.to <= at && isBeing(one));
     const who = /^(?:my|ma|mes)$/.test(whose) ? 'dreamer' : being?.id;
@@ -86,9 +92,8 @@ export function onTheirBody(reading: Reading, named: readonly Named[]): Deed[] {
     );
     if (!/^(?:on|sur)$/.test(joint) || !ofWhom.has(whose) || !tops.has(top)) return [];
     if (/^(?:my|ma|mes)$/.test(whose) || !canSit(thing)) return [];
-    let at = thing.from - 1;
-    while (at > thing.from - 4 && small.has(tokens[at]?.lower ?? '')) at -= 1;
-    if (!having.has(tokens[at]?.lower ?? '')) return [];
+    const at = havingBefore(reading, thing.from);
+    if (at < 0) return [];
     const first = sentenceAt(reading, thing.from)?.from ?? 0;
     const bearer = named.slice(0, n).findLast((one) => one.from >= first && isBeing(one));
     if (bearer === undefined || !isHappening(reading, at)) return [];
@@ -103,7 +108,8 @@ function canSit(thing: Named): boolean {
   return isBeing(thing) || /^(?:objects|props|food)$/.test(thing.category ?? '');
 }
 
-function isBeing({ kind, category }: Named): boolean {
+/** Who can have something, or be carried. */
+export function isBeing({ kind, category }: Named): boolean {
   return (
     kind === 'character' || /-animals$|^birds$|^small-creatures$|^spirits$/.test(category ?? '')
   );

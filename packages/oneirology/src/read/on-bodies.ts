@@ -1,89 +1,27 @@
 import type { Cast } from '#grammar/person.ts';
 import { actionsIn } from '#lexicon/action-index.ts';
+import {
+  adjectives,
+  articles,
+  covering,
+  filled,
+  filledWith,
+  having,
+  joined,
+  joints,
+  markOf,
+  marks,
+  mine,
+  partOf,
+  theirs,
+} from '#lexicon/words-on-bodies.ts';
 import { borneIn } from '#read/borne-told.ts';
 import { doerOf } from '#read/doers.ts';
 import { isBeast } from '#read/made-of.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
 import { evidenceAt, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
-import { type BodyPart, bodyParts, type OnBody } from '#schema.ts';
-import { wordSet } from '#text/word-set.ts';
-
-/** The words of each part of a body, and of what one wears there. */
-const words: Readonly<Record<BodyPart, string>> = {
-  head: 'head hair scalp tête cheveux crâne',
-  face: 'face cheek forehead cheeks nose visage joue joues front nez',
-  mouth: 'mouth lips tongue throat bouche lèvres langue gorge',
-  neck: 'neck cou',
-  shoulder: 'shoulder shoulders épaule épaules',
-  back: 'back dos',
-  chest: 'chest breast heart poitrine torse',
-  belly: 'belly stomach waist ventre taille',
-  arm: 'arm arms elbow bras coude',
-  wrist: 'wrist wrists poignet poignets',
-  hand: 'hand hands palm palms finger fingers fingertips main mains paume doigt doigts',
-  pocket: 'pocket pockets poche poches',
-  leg: 'leg legs thigh knee knees jambe jambes cuisse genou genoux',
-  foot: 'foot feet ankle ankles toes pied pieds cheville chevilles',
-  skin: 'skin body peau corps',
-};
-const partOf: ReadonlyMap<string, BodyPart> = new Map(
-  bodyParts.flatMap((part) => words[part].split(' ').map((word) => [word, part] as const)),
-);
-
-const mine = wordSet('my mon ma mes');
-const theirs = wordSet('his her their its son sa ses leur leurs');
-/** French says whose a part is by who has something there: « au poignet ». */
-const articles = wordSet("the le la les l' au aux");
-const joints = wordSet(
-  'on in around round to into onto against from over under behind through out of of sur dans à au aux autour de contre sous plein plein de hors',
-);
-/** How something is there: between it and the joint. */
-const joined = wordSet(
-  `was were is are be been had got tied attached stuck glued fastened chained pinned hanging hung clinging
-  clung perched perching sitting sat sits landed standing stood wrapped coiled curled opened open crawling
-  ran running crept jumped crawled growing grew grown grows sprouting sprouted sprang tattooed written drawn painted carved
-  hidden asleep sleeping all up out coming came était étaient est sont avait attaché attachée attachés
-  attachées noué nouée collé collée collés collées accroché accrochée accrochés enchaîné suspendu
-  suspendue posé posée posés posées perché perchée assis assise installé enroulé enroulée enroulés planté
-  plantée plantés plantées grimpait grimpaient poussait poussaient pousse poussent poussé sorti sortait sortaient tatoué
-  tatouée écrit dessiné gravé gravé caché cachée endormi endormie tout toute partout s'était s' se qui that
-  which ouvrait ouvraient ouvert rampait rampaient courait couraient couvrait recouvrait covering covered couvraient`,
-);
-const covering = wordSet('covered covering couvrait couvraient recouvrait recouvraient');
-const filled = wordSet(
-  'covered full filled couverte couvert couvertes couverts recouverte recouvert pleine plein pleines pleins remplie',
-);
-const filledWith = wordSet('with in of by de d');
-/** After what something is only there, and nobody handles it. */
-const having = wordSet(
-  `had have has with avais avait avons ai a ayant avec was were saw see notice noticed felt feel found
-  discovered voyais vis sentais sentis découvrais découvre remarquais trouvais retrouvais i j' and et
-  il elle y there me m' lui`,
-);
-const adjectives = wordSet(
-  `a an the some two three many huge big small little tiny red blue black white green gold golden strange
-  enormous long un une des du de d' le la les l' deux trois grosse gros grande grand petite petit petits
-  petites énorme rouge rouges bleu bleue noir noire noirs blanc blanche vert verte longue of fresh live`,
-);
-
-/** What marks a body, and is no thing apart from it. */
-const marks = wordSet('horns blood wound tattoo scales fur bruise eye mouth ear hair wing');
-
-/** Marks that are no concept of a dream, by their words. */
-const markWords: Readonly<Record<string, string>> = {
-  tattoo: 'tattoo tattoos tatouage tatouages',
-  scales: 'scale scales écaille écailles',
-  fur: 'fur fourrure poils pelage',
-  bruise: 'bruise bruises bleus ecchymose hématome',
-  leeches: 'leech leeches sangsue sangsues',
-  wound:
-    'cut gash scratch scar wound cuts scratches scars wounds coupure entaille plaie cicatrice coupures griffures cicatrices plaies blessures',
-  horns: 'horns antlers cornes',
-};
-const markOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(markWords).flatMap(([id, list]) => list.split(' ').map((word) => [word, id])),
-);
+import type { BodyPart, OnBody } from '#schema.ts';
 
 /** What is only pictured, and so not named, is what a tattoo is of. */
 function tattooed(reading: Reading): Named[] {
@@ -187,15 +125,10 @@ function onPart(
   if (of === undefined || of === thing.id) return undefined;
   const evidence = evidenceAt(reading, thing.from, at + 1, 'on-body');
   if (evidence.negated) return undefined;
-  const isHeld = isHandled(reading, thing, first);
+  const held = heldBy(reading, cast, named, thing, first);
   // What is worn is told so elsewhere.
-  if (thing.category === 'clothing' && !isHeld) return undefined;
-  const by = isHeld ? doerOf(reading, cast, named, thing.from) : undefined;
-  const own = {
-    ...{ what: thing.id, of, part, evidence: [evidence] },
-    ...(isHeld && { isHeld }),
-    ...(by !== undefined && { by }),
-  };
+  if (thing.category === 'clothing' && !held.isHeld) return undefined;
+  const own = { ...{ what: thing.id, of, part, evidence: [evidence] }, ...held };
   // « Des ailes de papillon », « un tatouage de serpent »: a kind of what is named first.
   const whole = named.findLast((one) => one.to < thing.from && thing.from - one.to <= 2);
   const isKind =
@@ -209,13 +142,8 @@ function onPart(
   const isContent =
     whole?.kind === 'thing' && whole.to === thing.from - 1 && /^(?:of|de|d')$/.test(said(whole.to));
   if (isContent) {
-    const isBorne = isHandled(reading, whole, first);
-    const who = isBorne ? doerOf(reading, cast, named, whole.from) : undefined;
-    return {
-      ...{ what: whole.id, of, part, evidence: [evidence] },
-      ...(isBorne && { isHeld: true }),
-      ...(who !== undefined && { by: who }),
-    };
+    const basket = heldBy(reading, cast, named, whole, first);
+    return { ...{ what: whole.id, of, part, evidence: [evidence] }, ...basket };
   }
   // `Butterfly wings`, `a snake tattoo`.
   const before = named.find((one) => one !== thing && one.to === thing.from);
@@ -282,7 +210,19 @@ function canBeThere(reading: Reading, thing: Named): boolean {
   );
 }
 
-/** `I carried a basket on my head`: a verb has it already. */
+/** `I carried a basket on my head`: a verb has it there, and says who. */
+function heldBy(
+  reading: Reading,
+  cast: Cast,
+  named: readonly Named[],
+  thing: Named,
+  first: number,
+): Pick<OnBody, 'isHeld' | 'by'> {
+  if (!isHandled(reading, thing, first)) return {};
+  const by = doerOf(reading, cast, named, thing.from);
+  return { isHeld: true, ...(by !== undefined && { by }) };
+}
+
 function isHandled(reading: Reading, thing: Named, first: number): boolean {
   const { tokens } = reading;
   let at = thing.from - 1;

@@ -2,7 +2,7 @@ import { type Cast, objects, type Party, partyOf } from '#grammar/person.ts';
 import { isPassive } from '#grammar/voice.ts';
 import type { ActionMatch } from '#lexicon/action-index.ts';
 import { conjugateEnglish } from '#morphology/english.ts';
-import { conjugateFrench } from '#morphology/french-verbs.ts';
+import { conjugateFrench, isFrenchInfinitive } from '#morphology/french-verbs.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { clauseOpeners, isCrossed, nextNamed } from '#read/whereabouts.ts';
@@ -142,3 +142,27 @@ export function causedDoer(reading: Reading, cast: Cast, { from }: ActionMatch):
 }
 
 const forcing = /^(?:forc(?:ed?|es|ing|ait|aient|é)|obligeai(?:t|ent)|oblige|obligent|obligé)$/;
+
+/** « Je faisais flotter des bateaux », « a fait tomber le vase »: what is made to do it does it. */
+export function doerMadeTo(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to, meaning }: ActionMatch,
+): Party | undefined {
+  const { tokens } = reading;
+  const isMade =
+    isFrenchInfinitive(tokens[from]?.lower ?? '') &&
+    made.has(tokens[from - 1]?.lower ?? '') &&
+    byItself.has(meaning.value.act);
+  const isArticle = /^(?:un|une|des|le|la|les|l'|mon|ma|mes|son|sa|ses|nos|leurs)$/;
+  return isMade && isArticle.test(tokens[to]?.lower ?? '')
+    ? nextNamed(reading, named, to, 3)?.id
+    : undefined;
+}
+
+const made = new Set(conjugateFrench('faire'));
+/** What things and people do by themselves, and are made to do. */
+const byItself = new Set<Deed['act']>([
+  ...(['float', 'fly', 'fall', 'dance', 'cry', 'laugh', 'sing', 'run', 'walk', 'drown'] as const),
+  ...(['disappear', 'emerge', 'jump', 'sleep', 'swim', 'speak', 'break'] as const),
+]);

@@ -29,11 +29,8 @@ export function actShown(
   const { stage, roster } = casting;
   const { actors } = roster;
   const isWithPerson = whom !== null && actors[whom]?.kind === 'person';
-  // Whose hair is cut is touched.
-  if (deed.act === 'cut' && isWithPerson) return { act: 'touch', verb: hairCut };
-  if (deed.verb?.en.one === 'braids' && isWithPerson) return { act: 'touch', verb: hairBraided };
-  if (deed.act === 'pull' && deed.whom === 'teeth' && isWithPerson)
-    return { act: 'touch', verb: teethPulled };
+  const ofPart = isWithPerson ? doneToParts.find(({ isSo }) => isSo(deed)) : undefined;
+  if (ofPart !== undefined) return { act: 'touch', verb: ofPart.verb };
   if (deed.act === 'stand' && isAfloat(casting, deed)) return { act: 'swim' };
   const on = typeof to?.to === 'number' ? actors[to.to] : undefined;
   const isOnSeat = to?.name === 'on' && on?.kind === 'thing' && sofas.has(on.id);
@@ -60,21 +57,35 @@ const swimmers = new Set(
 );
 const watery = new Set<Casting['stage']>(['sea', 'lake', 'river', 'underwater']);
 
-const hairBraided: NonNullable<Deed['verb']> = {
-  fr: { one: 'tresse les cheveux', many: 'tressent les cheveux', joint: 'de' },
-  en: { one: 'braids the hair', many: 'braid the hair', joint: 'of' },
-};
+interface DoneToPart {
+  readonly isSo: (deed: AnyDeed) => boolean;
+  readonly verb: NonNullable<Deed['verb']>;
+}
 
-const teethPulled: NonNullable<Deed['verb']> = {
-  fr: { one: 'arrache les dents', many: 'arrachent les dents', joint: 'de' },
-  en: { one: 'pulls the teeth', many: 'pull the teeth', joint: 'of' },
-};
-
-/** What is cut of somebody is their hair. */
-const hairCut: NonNullable<Deed['verb']> = {
-  fr: { one: 'coupe les cheveux', many: 'coupent les cheveux', joint: 'de' },
-  en: { one: 'cuts the hair', many: 'cut the hair', joint: 'of' },
-};
+/** What is done to a part of somebody: they are touched, and it is told of that part. */
+const doneToParts: readonly DoneToPart[] = [
+  {
+    isSo: ({ act }) => act === 'cut',
+    verb: {
+      fr: { one: 'coupe les cheveux', many: 'coupent les cheveux', joint: 'de' },
+      en: { one: 'cuts the hair', many: 'cut the hair', joint: 'of' },
+    },
+  },
+  {
+    isSo: ({ verb }) => verb?.en.one === 'braids',
+    verb: {
+      fr: { one: 'tresse les cheveux', many: 'tressent les cheveux', joint: 'de' },
+      en: { one: 'braids the hair', many: 'braid the hair', joint: 'of' },
+    },
+  },
+  {
+    isSo: ({ act, whom }) => act === 'pull' && whom === 'teeth',
+    verb: {
+      fr: { one: 'arrache les dents', many: 'arrachent les dents', joint: 'de' },
+      en: { one: 'pulls the teeth', many: 'pull the teeth', joint: 'of' },
+    },
+  },
+];
 
 function readTo({ fr, en }: NonNullable<Deed['verb']>): NonNullable<Deed['verb']> {
   return { fr: { ...fr, joint: 'à' }, en: { ...en, joint: 'to' } };

@@ -1,8 +1,14 @@
 import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Actor, ShownDeed } from '#press/scene.ts';
 
+/** Everybody and everything as the picture has them: dressed, falling all over it, small enough. */
+export function asShown(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {
+  const seen = dressed(rained(actors, deeds), deeds);
+  return fewInThings(toysPlayedWith(seen, deeds), deeds);
+}
+
 /** Several small things that fall are in the air all over the picture: teeth, pages, leaves. */
-export function rained(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {
+function rained(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {
   return actors.map((actor, n) => {
     const falls = deeds.some(({ who, act }) => who === n && act === 'fall');
     const isRain = falls && actor.kind === 'thing' && actor.count > 1;
@@ -12,10 +18,11 @@ export function rained(actors: readonly Actor[], deeds: readonly ShownDeed[]): A
 }
 
 /** What is large by day, and small where a person plays with it. */
-const madeSmall = /^(?:car|bus|truck|train|tractor|plane|boat|ship|rocket|helicopter|tank|castle)$/;
+export const toys =
+  /^(?:car|bus|truck|train|metro|tractor|plane|boat|ship|rocket|helicopter|tank|castle)$/;
 
 /** « Ma fille jouait avec des bateaux »: with toys. */
-export function toysPlayedWith(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {
+function toysPlayedWith(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {
   const played = new Set(
     deeds.flatMap(({ act, who, whom, relation }) => {
       const isPerson = act === 'play' && actors[who]?.kind === 'person';
@@ -23,7 +30,7 @@ export function toysPlayedWith(actors: readonly Actor[], deeds: readonly ShownDe
     }),
   );
   return actors.map((actor, n) => {
-    const isToy = played.has(n) && actor.kind === 'thing' && madeSmall.test(actor.id);
+    const isToy = played.has(n) && actor.kind === 'thing' && toys.test(actor.id);
     const isSized = actor.changes.includes('giant') || actor.changes.includes('tiny');
     return isToy && !isSized ? { ...actor, changes: [...actor.changes, 'tiny'] } : actor;
   });
@@ -33,7 +40,7 @@ export function toysPlayedWith(actors: readonly Actor[], deeds: readonly ShownDe
 const fewHeld = 6;
 
 /** `It was full of snakes`: a thing holds some of them. */
-export function fewInThings(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {
+function fewInThings(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {
   const within = new Set(
     deeds.flatMap(({ who, relation }) =>
       relation?.name === 'in' && typeof relation.to === 'number' ? [who] : [],
@@ -79,10 +86,10 @@ export function toothless({ characters, symbols, deeds = [] }: DreamAnalysis): s
 export function teethLost(
   actors: readonly Actor[],
   deeds: readonly ShownDeed[],
-  who: number | undefined,
-): ShownDeed[] {
+  who: number,
+): readonly ShownDeed[] {
   const isBusy = deeds.some((deed) => deed.who === who || deed.whom === who);
-  if (who === undefined || isBusy) return [...deeds];
+  if (isBusy) return deeds;
   return deeds.map((deed) => {
     const { who: whom, act, verb, relation, ...rest } = deed;
     const teeth = actors[whom];
@@ -104,7 +111,7 @@ const losing: NonNullable<ShownDeed['verb']> = {
 };
 
 /** No child is shown without clothes, nor two who hold each other. */
-export function dressed(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {
+function dressed(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {
   return actors.map((actor, n) => {
     if (actor.kind !== 'person' || !actor.changes.includes('naked')) return actor;
     const isOfTwo = deeds.some(

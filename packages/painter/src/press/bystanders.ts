@@ -1,7 +1,6 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { rankHeroes } from '#heroes.ts';
 import type { Named } from '#named.ts';
-import { toothless } from '#press/as-shown.ts';
 import { isSomebodyElse, isVessel } from '#press/castable.ts';
 import type { PlaceOf } from '#press/place-of.ts';
 import type { Roster } from '#press/roster.ts';
@@ -87,9 +86,6 @@ export function addBystanders(
   // Who dreams is there, where they are naked, tiny, without a face.
   const isMarked = strangeness(changesOf.get('dreamer') ?? []) >= 2;
   if ((isShade || isMarked) && !isFull()) add('dreamer');
-  // `My teeth fell out`: out of somebody's mouth.
-  const loser = toothless(analysis);
-  if (loser !== undefined) add(loser);
   const strange = [...ids]
     .filter((id) => !isPlace(id) && id !== 'dreamer' && wonderOf(id) >= 0.8)
     .sort((a, b) => wonderOf(b) - wonderOf(a));

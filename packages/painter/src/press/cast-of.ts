@@ -1,13 +1,6 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
-import {
-  dressed,
-  fewInThings,
-  rained,
-  teethLost,
-  toothless,
-  toysPlayedWith,
-} from '#press/as-shown.ts';
+import { asShown, teethLost, toothless } from '#press/as-shown.ts';
 import { addBystanders, matesAboard, matesChased } from '#press/bystanders.ts';
 import { deedShown, deedsShown } from '#press/deed-shown.ts';
 import type { PlaceOf } from '#press/place-of.ts';
@@ -46,6 +39,9 @@ export function castOf(
     deeds.push(...shown);
   }
   deeds.push(...matesAboard(analysis, roster, deeds), ...matesChased(analysis, roster, deeds));
+  // `My teeth fell out`: out of somebody's mouth.
+  const loser = toothless(analysis);
+  const mouth = loser === undefined ? null : roster.add(loser);
   const strange = addBystanders(analysis, where, named, roster, deeds);
   const stillest = strange.map((id) => ({ at: places.get(id), worth: wonderOf(id) }));
   const [most] = stillest.filter(
@@ -53,9 +49,9 @@ export function castOf(
   );
   const isWonder = most?.at !== undefined && most.worth >= wonder && most.worth > bestWorth - 0.6;
   const hero = isWonder ? most?.at : undefined;
-  const shown = teethLost(actors, deeds, places.get(toothless(analysis) ?? ''));
+  const shown = mouth === null ? deeds : teethLost(actors, deeds, mouth);
   return {
-    actors: fewInThings(toysPlayedWith(dressed(rained(actors, shown), shown), shown), shown),
+    actors: asShown(actors, shown),
     deeds: shown,
     places,
     ...(hero !== undefined && { hero }),

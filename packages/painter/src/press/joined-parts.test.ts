@@ -52,6 +52,16 @@ describe('what somebody has in their hands', () => {
     expect(layersOf(dream).some((id) => layer.test(id))).toBe(true);
   });
 
+  it.each([
+    ['A rope came out of my mouth.', /^The dreamer with a rope coming out of the mouth/],
+    ['Butterflies came out of my mouth.', /^Butterflies come out of the mouth/],
+  ])(
+    'hangs out of a mouth where it is long, and has flown where it has wings: %s',
+    (dream, words) => {
+      expect(wordsTold(dream)).toMatch(words);
+    },
+  );
+
   it('is at their ear where they speak into it', () => {
     const { actors, deeds } = sceneTold('My boss was shouting into the phone at the office.');
     expect([actors.length, deeds[0]?.act]).toEqual([1, 'phone']);

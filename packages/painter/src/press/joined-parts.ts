@@ -1,5 +1,6 @@
 import type { Deed, DreamAnalysis, Evidence, OnBody } from '@reverie/oneirology/schema';
 import { canBeJoined } from '#press/compose/joined.ts';
+import { longThings } from '#press/compose/long-things.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { isMarkName, type Joined, type ParticularWings, wingKinds } from '#press/scene.ts';
 import { symbolOn } from '#press/shown-deeds.ts';
@@ -45,7 +46,9 @@ export function withJoinedParts(told: DreamAnalysis): {
     !isHeld &&
     isSomebody(told, of) &&
     !((part === 'chest' || part === 'belly') && deeds.some((one) => isInside(one, what))) &&
-    (part === 'pocket' || !deeds.some(({ who, act }) => who === what && shownOtherwise.has(act)));
+    (part === 'pocket' ||
+      isStrand(told, what, part) ||
+      !deeds.some(({ who, act }) => who === what && shownOtherwise.has(act)));
   const seen = worn.filter(isFree);
   const wings = seen.flatMap(({ what, of, kind }): WingsOf[] => {
     const whose = kind === undefined ? undefined : thingOf(told, kind)?.id;
@@ -67,6 +70,11 @@ export function withJoinedParts(told: DreamAnalysis): {
     joined: joined.map(({ gone: _gone, ...one }) => one),
     analysis: unmasked({ ...kept, deeds: puttingOnThem(kept.deeds ?? [], worn) }),
   };
+}
+
+/** `A rope came out of my mouth`: what is long hangs out of it, where a bird has flown. */
+function isStrand(told: DreamAnalysis, what: string, part: OnBody['part']): boolean {
+  return part === 'mouth' && longThings[thingOf(told, what)?.id ?? ''] !== undefined;
 }
 
 /** A mask that somebody wears is on their face, and in nobody's hands. */

@@ -9,7 +9,6 @@ import {
   isAtShore,
   isByPool,
   isForTrain,
-  isHandled,
   isOnlyBecome,
   isOnlyMarried,
   isOnlyOverhead,
@@ -92,7 +91,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   const setting = chooseSetting(
     analysis,
     named.filter(
-      ({ id }) => id !== 'door' && !isHandled(analysis, id) && !isOnlyMatter(analysis, id),
+      ({ id }) => id !== 'door' && !isInHands(analysis, id) && !isOnlyMatter(analysis, id),
     ),
     null,
   );

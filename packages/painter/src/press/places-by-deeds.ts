@@ -1,5 +1,6 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
+import { toys } from '#press/as-shown.ts';
 import { symbolOn } from '#press/shown-deeds.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
 
@@ -112,7 +113,7 @@ const handling = new Set([
 ]);
 
 /** What is in somebody's hands is at home there: a fish that is given makes no sea. */
-export function isHandled(analysis: DreamAnalysis, id: string): boolean {
+export function isInHands(analysis: DreamAnalysis, id: string): boolean {
   const { deeds = [], characters } = analysis;
   const ids = new Set([
     id,
@@ -129,7 +130,7 @@ export function isHandled(analysis: DreamAnalysis, id: string): boolean {
 export function isPlayedWith({ deeds = [] }: DreamAnalysis, id: string): boolean {
   const toy = id === 'at-carriage' ? 'train' : id;
   return (
-    /^(?:train|metro|bus|plane|boat|ship|castle|car)$/.test(toy) &&
+    toys.test(toy) &&
     deeds.some(
       ({ act, whom, where }) =>
         act === 'play' &&

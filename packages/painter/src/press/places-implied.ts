@@ -1,7 +1,7 @@
 import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { stageOfAct, stageOfThing } from '#press/place-tables.ts';
-import { isHandled } from '#press/places-by-deeds.ts';
+import { isInHands } from '#press/places-by-deeds.ts';
 import { isPlainBox } from '#press/places-weighed.ts';
 import { stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
 import { type StageName, stageNames } from '#press/stages.ts';
@@ -24,7 +24,7 @@ export function impliedStage(
   const home = named
     .filter(({ id }) => entryFor(id)?.home !== 'room' && !actConcepts.has(id) && !people.has(id))
     .filter((one) => !isPlainBox(one) && isOfBeasts(categoryOf(analysis, one.id)))
-    .filter(({ id }) => !isHandled(analysis, id))
+    .filter(({ id }) => !isInHands(analysis, id))
     .map(({ id }) => entryFor(id)?.home)
     .find((one) => one !== undefined && one !== 'abstract');
   const byHint = hintedStage(named, analysis);

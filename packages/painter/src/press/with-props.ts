@@ -32,8 +32,11 @@ export function withProps(analysis: DreamAnalysis): DreamAnalysis {
     /^(?:wedding|dress)$/.test(id) &&
     evidence.every((own) => dresses.some(({ start, end }) => start <= own.start && own.end <= end));
   // `Under sheets`, `hanging out the sheets`: linen is no bed.
+  const isLainIn = (analysis.deeds ?? []).some(({ where }) =>
+    where.some(({ what }) => what === 'bed'),
+  );
   const isLinen = ({ id, evidence }: DreamAnalysis['symbols'][number]) =>
-    id === 'bed' && evidence.every(({ text }) => /^(?:draps|sheets)$/i.test(text));
+    id === 'bed' && !isLainIn && evidence.every(({ text }) => /^(?:draps|sheets)$/i.test(text));
   // `Swam through the air`: there is no water.
   const flights = (analysis.deeds ?? [])
     .filter(({ act }) => act === 'fly')

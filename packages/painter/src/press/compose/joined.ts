@@ -1,5 +1,6 @@
 import { above } from '#press/clip.ts';
 import { type Spot, spotsOn } from '#press/compose/joined-spots.ts';
+import { headOf, type LongThing, longThings } from '#press/compose/long-things.ts';
 import { marked } from '#press/compose/marks.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import { put } from '#press/compose/work/doer.ts';
@@ -39,7 +40,9 @@ const showing: Readonly<Record<JoinedPart, Showing>> = {
 
 /** Whether something can be shown on a body. */
 export function canBeJoined(id: string, part: JoinedPart): boolean {
-  return isMarkName(id) || pieceFor(id) !== null || (part === 'mouth' && rings[id] !== undefined);
+  return (
+    isMarkName(id) || pieceFor(id) !== null || (part === 'mouth' && longThings[id] !== undefined)
+  );
 }
 
 /** How what is on somebody shows best. */
@@ -50,23 +53,6 @@ export function showingOf({ part, id }: Joined): Showing {
   const bared = /^(?:back|chest|belly|shoulder)$/.test(part) ? 'trunks' : own.bare;
   return isSkin && bared ? { ...own, bare: bared } : own;
 }
-
-/** How thick something long is, and of what. */
-interface Ring {
-  readonly role: Role;
-  readonly wide: number;
-}
-
-/** What is long enough to lie round a neck or a waist. */
-const rings: Readonly<Record<string, Ring>> = {
-  snake: { role: 'told.green', wide: 6 },
-  rope: { role: 'bark', wide: 4.4 },
-  chain: { role: 'metal', wide: 4 },
-  scarf: { role: 'told.red', wide: 7 },
-  ribbon: { role: 'told.red', wide: 4 },
-  hair: { role: 'hair3', wide: 2.4 },
-  thread: { role: 'told.red', wide: 2 },
-};
 
 /** Somebody with all that is on their body. */
 export function withJoined(
@@ -84,18 +70,18 @@ export function withJoined(
     if (isMarkName(one.id)) return marked(borne, one.id, one.part, { skin: options.skin, picture });
     const role = options.roleOf(one);
     const thing = pieceFor(one.id)?.make({ random, ...(role && { role }) });
-    const ring = rings[one.id];
-    if (!thing && ring) return over(borne, hanging(borne, ring));
+    const ring = longThings[one.id];
+    if (!thing && ring) return over(borne, hanging(borne, ring, one.id));
     return thing ? joinedTo(borne, one, thing, pieceFor(one.id)?.stands === 'air') : borne;
   }, body);
 }
 
 function joinedTo(body: Piece, one: Joined, thing: Piece, isFloating: boolean): Piece {
   const { part, id, count } = one;
-  const ring = rings[id];
+  const ring = longThings[id];
   if (ring && part === 'neck') return over(body, round(body, ring, id));
   if (ring && bound.has(part)) return over(body, boundBy(body, ring, part));
-  if (ring && part === 'mouth') return over(body, hanging(body, ring));
+  if (ring && part === 'mouth') return over(body, hanging(body, ring, id));
   const spots = spotsOn(body, part);
   if (part === 'neck' || (part === 'wrist' && !isFloating)) return over(body, onCord(spots, thing));
   if (part === 'wrist') return over(body, onString(spots, thing));
@@ -131,7 +117,7 @@ function placed(thing: Piece, spot: Spot | undefined, id = 'joined', isTurned = 
 }
 
 /** Round the neck, one end on the breast. */
-function round({ anchors = {} }: Piece, { role, wide }: Ring, id: string): Layer[] {
+function round({ anchors = {} }: Piece, { role, wide }: LongThing, id: string): Layer[] {
   const [x, y] = anchors.back ?? [0, -125];
   const neck = y - 17;
   const path = stroke(
@@ -151,13 +137,7 @@ function round({ anchors = {} }: Piece, { role, wide }: Ring, id: string): Layer
     wide * 0.8,
   );
   const end: Point = [x + 19, neck + 46];
-  const head =
-    id === 'snake'
-      ? [
-          shape('joined.head', role, ellipse(end[0], end[1], 5, 7), { tone: 0.4, sheet: true }),
-          shape('joined.eye', 'dark', ellipse(end[0] + 2, end[1] - 1, 1.2, 1.2), { tone: 0.9 }),
-        ]
-      : [];
+  const head = headOf(id, { at: end, wide: 5, tall: 7, id: 'joined' });
   return [shape('joined', role, path, { tone: 0.4, round: wide * 0.4, sheet: true }), ...head];
 }
 
@@ -165,7 +145,7 @@ function round({ anchors = {} }: Piece, { role, wide }: Ring, id: string): Layer
 const bound: ReadonlySet<JoinedPart> = new Set(['belly', 'foot', 'wrist', 'hand', 'arm', 'leg']);
 
 /** Twice round a waist, ankles or wrists, its end hanging down. */
-function boundBy({ anchors = {} }: Piece, { role, wide }: Ring, part: JoinedPart): Layer[] {
+function boundBy({ anchors = {} }: Piece, { role, wide }: LongThing, part: JoinedPart): Layer[] {
   const [hx, hy] = anchors.hip ?? [0, -90];
   const spots: readonly (readonly [Point, number])[] =
     part === 'belly'
@@ -205,9 +185,23 @@ function boundBy({ anchors = {} }: Piece, { role, wide }: Ring, part: JoinedPart
   return [shape('joined', role, join(...turns), { tone: 0.4, round: wide * 0.3, sheet: true })];
 }
 
-/** Out of the mouth, in strands. */
-function hanging({ anchors = {} }: Piece, { role, wide }: Ring) {
+/** Thin enough that there are many of it. */
+const finest = 2.5;
+
+/** Out of the mouth: hair in strands, a rope as one, down to the knees. */
+function hanging({ anchors = {} }: Piece, { role, wide }: LongThing, id: string): Layer[] {
   const [x, y] = anchors.mouth ?? [0, -150];
+  const mouth = shape('joined.mouth', 'dark', ellipse(x, y, 4.6, 3), { tone: 0.9 });
+  if (wide > finest) {
+    const end: Point = [x + 7, y + 98];
+    const line = stroke(
+      [[x, y], [x + 3, y + 14], [x - 5, y + 40], [x + 5, y + 68], [x + 2, y + 86], end],
+      wide,
+      wide * 0.8,
+    );
+    const one = shape('joined', role, line, { tone: 0.4, round: wide * 0.4, sheet: true });
+    return [mouth, one, ...headOf(id, { at: end, wide: 5, tall: 7, id: 'joined' })];
+  }
   const strands = [-7, -4, -1, 2, 5, 8].map((dx, n) =>
     stroke(
       [
@@ -220,10 +214,7 @@ function hanging({ anchors = {} }: Piece, { role, wide }: Ring) {
       wide * 0.5,
     ),
   );
-  return [
-    shape('joined.mouth', 'dark', ellipse(x, y, 4.6, 3), { tone: 0.9 }),
-    shape('joined', role, join(...strands), { tone: 0.55 }),
-  ];
+  return [mouth, shape('joined', role, join(...strands), { tone: 0.55 })];
 }
 
 /** On a cord round a neck, or tied to a wrist. */

@@ -1,4 +1,5 @@
 import type { Language } from '#describe-words.ts';
+import { longThings } from '#press/compose/long-things.ts';
 import { joined } from '#press/describe/joints.ts';
 import { thingNoun } from '#press/describe/nouns.ts';
 import {
@@ -83,6 +84,7 @@ export function withJoined(
     const isAlone = count === 1 && !/^(?:blood|scales|fur|leeches|bruise|horns)$/.test(id);
     const where =
       (id === 'horns' ? joinedAt.head : undefined) ??
+      (part === 'mouth' && longThings[id] ? outOfMouth : undefined) ??
       (isAlone ? alone[part] : undefined) ??
       (isMarkName(id) ? marksAt[part] : undefined) ??
       joinedAt[part];
@@ -133,6 +135,9 @@ const alone: Partial<Record<JoinedPart, Record<Language, string>>> = {
   arm: { fr: 'sur le bras', en: 'on the arm' },
   hand: { fr: 'dans la main', en: 'in the hand' },
 };
+
+/** What is long hangs out of a mouth. */
+const outOfMouth = { fr: 'sortant de la bouche', en: 'coming out of the mouth' };
 
 /** Where a mark is, if not as a thing is there. */
 const marksAt: Partial<Record<JoinedPart, Record<Language, string>>> = {

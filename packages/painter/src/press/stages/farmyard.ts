@@ -1,9 +1,10 @@
-import { fall, type Role } from '#press/drawing.ts';
+import type { Role } from '#press/drawing.ts';
 import { circle, cut, ellipse, join, lines, type Path, place, rect } from '#press/path.ts';
 import { face, panel, type Spot, see } from '#press/stages/kit/camera.ts';
 import { paintFloorShadow, stand } from '#press/stages/kit/fittings.ts';
 import { paintHens } from '#press/stages/kit/hens.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
+import { paintGround } from '#press/stages/kit/paving.ts';
 import { frame, paintBlock } from '#press/stages/kit/room.ts';
 import { below, hills, pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
@@ -11,7 +12,7 @@ import { farTrees, paintTree } from '#press/stages/kit/trees.ts';
 /** A farmyard: a barn with its high door, a silo, a fence, hens, bales of straw, a puddle. */
 export const farmyard = outsideStage((outside) => {
   const { options, camera, put, slots, side } = outside;
-  const { random, width, height } = options;
+  const { random, width } = options;
   const { horizon } = camera;
   const line = hills(random, horizon - 20, 34, width * 0.7);
   put('hills', 'far', below(line, width, horizon + 30), { tone: 0.5, isSheet: true });
@@ -21,20 +22,7 @@ export const farmyard = outsideStage((outside) => {
     farTrees(random, () => horizon + 4, [-20, width + 20], 66),
     { tone: 0.6, isSheet: true },
   );
-  put(
-    'ground',
-    'ground',
-    face(camera, [
-      [-9000, 0, 30],
-      [9000, 0, 30],
-      [9000, 0, 9000],
-      [-9000, 0, 9000],
-    ]),
-    {
-      tone: fall(horizon, height, 0.2, 0.75),
-      isSheet: true,
-    },
-  );
+  paintGround(outside, { id: 'ground', role: 'ground', far: 9000, tone: [0.2, 0.75] });
   const field = see(camera, [0, 0, 2100]);
   put('grass', 'leaf', rect(-20, horizon, width + 40, field.y - horizon), {
     tone: 0.45,

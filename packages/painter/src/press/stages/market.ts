@@ -1,10 +1,10 @@
-import { fall, type Role } from '#press/drawing.ts';
+import type { Role } from '#press/drawing.ts';
 import { circle, join, type Path, polygon, rect } from '#press/path.ts';
 import { face, type Plane, panel, type Spot, see } from '#press/stages/kit/camera.ts';
 import { stand, stick } from '#press/stages/kit/fittings.ts';
 import type { Front } from '#press/stages/kit/house.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
-import { bunting, paintSetts } from '#press/stages/kit/paving.ts';
+import { bunting, paintGround, paintSetts } from '#press/stages/kit/paving.ts';
 import { frontOf, isOnSheet, paintBlock } from '#press/stages/kit/room.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
@@ -30,20 +30,7 @@ export const market = outsideStage((outside) => {
     );
     x += wide;
   }
-  put(
-    'paving',
-    'stone',
-    face(camera, [
-      [-9000, 0, 30],
-      [9000, 0, 30],
-      [9000, 0, away],
-      [-9000, 0, away],
-    ]),
-    {
-      tone: fall(camera.horizon, height, 0.1, 0.7),
-      isSheet: true,
-    },
-  );
+  paintGround(outside, { id: 'paving', role: 'stone', far: away, tone: [0.1, 0.7] });
   paintSetts(outside, { from: -420, to: 420, near: 190, far: 1500 }, { role: 'stone', stones: 36 });
   const inks: readonly [Role, ...Role[]] = ['accent2', 'accent3', 'blood', 'leaf'];
   const first = Math.floor(random.next() * inks.length);

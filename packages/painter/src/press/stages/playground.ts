@@ -1,8 +1,9 @@
-import { fall, type Role } from '#press/drawing.ts';
+import type { Role } from '#press/drawing.ts';
 import { circle, ellipse, join, type Path, polygon, rect } from '#press/path.ts';
 import { face, panel, type Spot, see } from '#press/stages/kit/camera.ts';
 import { stand, stick } from '#press/stages/kit/fittings.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
+import { paintGround } from '#press/stages/kit/paving.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 import { paintSkyline } from '#press/stages/kit/town.ts';
@@ -13,26 +14,13 @@ const inks: readonly [Role, Role, Role] = ['accent2', 'accent3', 'blood'];
 /** A playground: a slide, swings, a seesaw on sand, a low fence, trees and the roofs of the town. */
 export const playground = outsideStage((outside) => {
   const { options, camera, put, slots, side } = outside;
-  const { random, height, time } = options;
+  const { random, time } = options;
   const far = see(camera, [0, 0, 2600]);
   paintSkyline(outside, {
     ...{ id: 'skyline', foot: far.y, tall: far.scale * random.between(560, 760), role: 'far' },
     ...{ tone: [0.7, 0.3], lit: time === 'day' ? 0.1 : 0.45 },
   });
-  put(
-    'lawn',
-    'leaf',
-    face(camera, [
-      [-9000, 0, 30],
-      [9000, 0, 30],
-      [9000, 0, 2700],
-      [-9000, 0, 2700],
-    ]),
-    {
-      tone: fall(camera.horizon, height, 0.35, 0.8),
-      isSheet: true,
-    },
-  );
+  paintGround(outside, { id: 'lawn', role: 'leaf', far: 2700, tone: [0.35, 0.8] });
   for (const [x, z, tall] of [
     [-900, 1900, 620],
     [820, 2100, 700],

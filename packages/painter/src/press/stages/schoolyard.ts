@@ -1,8 +1,9 @@
-import { fall, type Role } from '#press/drawing.ts';
+import type { Role } from '#press/drawing.ts';
 import { circle, ellipse, join, type Path, rect } from '#press/path.ts';
 import { face, panel, type Spot, see } from '#press/stages/kit/camera.ts';
 import { paintFloorShadow, stand } from '#press/stages/kit/fittings.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
+import { paintGround } from '#press/stages/kit/paving.ts';
 import { frame } from '#press/stages/kit/room.ts';
 import { pick } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
@@ -14,21 +15,8 @@ const school = 1900;
 /** The yard of a school: its long front with a clock, a hopscotch in chalk, a tree, a bench, a fence. */
 export const schoolyard = outsideStage((outside) => {
   const { options, camera, put, slots, side } = outside;
-  const { random, height } = options;
-  put(
-    'paving',
-    'stone',
-    face(camera, [
-      [-9000, 0, 30],
-      [9000, 0, 30],
-      [9000, 0, school],
-      [-9000, 0, school],
-    ]),
-    {
-      tone: fall(camera.horizon, height, 0.15, 0.7),
-      isSheet: true,
-    },
-  );
+  const { random } = options;
+  paintGround(outside, { id: 'paving', role: 'stone', far: school, tone: [0.15, 0.7] });
   paintSchool(outside);
   paintHopscotch(outside, [side * random.between(40, 90), 470]);
   paintFence(outside);

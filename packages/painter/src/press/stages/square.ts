@@ -1,9 +1,8 @@
-import { fall } from '#press/drawing.ts';
 import { circle, ellipse, join, type Path, polygon, rect } from '#press/path.ts';
-import { face, type Spot, see } from '#press/stages/kit/camera.ts';
+import { type Spot, see } from '#press/stages/kit/camera.ts';
 import type { Front } from '#press/stages/kit/house.ts';
 import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
-import { paintChecks, paintRings } from '#press/stages/kit/paving.ts';
+import { paintChecks, paintGround, paintRings } from '#press/stages/kit/paving.ts';
 import { pick, taper } from '#press/stages/kit/shapes.ts';
 import { slotAt } from '#press/stages/kit/slots.ts';
 import { paintTower } from '#press/stages/kit/towers.ts';
@@ -32,17 +31,7 @@ export const square = outsideStage((outside) => {
   });
   for (const way of [-1, 1] as const)
     paintFacades(outside, { way, away, from: gap + way * random.between(90, 170), reach, isLit });
-  put(
-    'paving',
-    'floor',
-    face(camera, [
-      [-9000, 0, 30],
-      [9000, 0, 30],
-      [9000, 0, away],
-      [-9000, 0, away],
-    ]),
-    { tone: fall(camera.horizon, height, 0.05, 0.7), isSheet: true },
-  );
+  paintGround(outside, { id: 'paving', role: 'floor', far: away, tone: [0.05, 0.7] });
   const middle = [side * random.between(160, 260), random.between(800, 1000)] as const;
   if (random.next() < 0.5) paintRings(outside, middle, away);
   else paintChecks(outside, { from: -1500, to: 1500, near: 190, far: away });

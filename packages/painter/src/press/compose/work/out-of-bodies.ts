@@ -1,23 +1,11 @@
 import { above } from '#press/clip.ts';
+import { headOf, longThings } from '#press/compose/long-things.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import { at, type Doer, joinPieces, put } from '#press/compose/work/doer.ts';
 import type { Layer } from '#press/drawing.ts';
 import { ellipse, type Point, smooth, stroke } from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
 import { shape } from '#press/pieces/brush.ts';
-
-/** What is long, and comes out of a mouth as one: how thick it is, in centimetres. */
-const strands: Readonly<Record<string, { role: Layer['role']; wide: number }>> = {
-  rope: { role: 'bark', wide: 4.4 },
-  thread: { role: 'told.red', wide: 1.8 },
-  wool: { role: 'told.red', wide: 3 },
-  ribbon: { role: 'told.red', wide: 4.4 },
-  chain: { role: 'metal', wide: 4 },
-  snake: { role: 'told.green', wide: 5.6 },
-  hair: { role: 'hair3', wide: 2.4 },
-  worm: { role: 'told.pink', wide: 3.4 },
-  scarf: { role: 'told.red', wide: 7 },
-};
 
 /** Drawn out of one's mouth hand over hand: what is long lies in loops at one's feet. */
 export function drawnFromMouth(doer: Doer, id: string, thing: Piece): Piece {
@@ -26,7 +14,7 @@ export function drawnFromMouth(doer: Doer, id: string, thing: Piece): Piece {
   const near: Point = [mouth[0] + 30, mouth[1] + 7];
   const far: Point = [mouth[0] + 44, mouth[1] + 30];
   const body = doer('draw-out', [near, far]);
-  const strand = strands[id];
+  const strand = longThings[id];
   if (strand === undefined) {
     const { left, right, top, bottom } = boxOfPiece(thing);
     const scale = Math.min(1.2, 46 / Math.max(right - left, bottom - top));
@@ -51,13 +39,8 @@ export function drawnFromMouth(doer: Doer, id: string, thing: Piece): Piece {
     ],
     wide,
   );
-  const head =
-    id === 'snake'
-      ? [
-          shape('drawn.head', role, ellipse(far[0] + 80, -6, 9, 5.4), { tone: 0.4, sheet: true }),
-          shape('drawn.eye', 'dark', ellipse(far[0] + 83, -8, 1.4, 1.4), { tone: 0.9 }),
-        ]
-      : [];
+  const end: Point = [far[0] + 80, -6];
+  const head = headOf(id, { at: end, wide: 9, tall: 5.4, id: 'drawn' });
   const drawn = shape('drawn', role, path, { tone: 0.4, round: wide * 0.4, sheet: true });
   return joinPieces(body, [drawn], head, body.layers);
 }

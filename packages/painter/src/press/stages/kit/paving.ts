@@ -1,10 +1,32 @@
 import { cosTurn, sinTurn } from '#maths.ts';
-import type { Role } from '#press/drawing.ts';
+import { fall, type Role } from '#press/drawing.ts';
 import { circle, cut, ellipse, join, type Path, polygon, rect } from '#press/path.ts';
 import { face, type Spot, see } from '#press/stages/kit/camera.ts';
 import type { Outside } from '#press/stages/kit/outside.ts';
 import { isOnSheet } from '#press/stages/kit/room.ts';
 import { taper } from '#press/stages/kit/shapes.ts';
+
+/** The ground from before one's feet to `far`, in centimetres; of a tone that falls towards the eye. */
+export function paintGround(
+  { put, camera, options: { height } }: Outside,
+  { id, role, far, tone }: GroundOptions,
+): void {
+  const path = face(camera, [
+    [-9000, 0, 30],
+    [9000, 0, 30],
+    [9000, 0, far],
+    [-9000, 0, far],
+  ]);
+  put(id, role, path, { tone: fall(camera.horizon, height, ...tone), isSheet: true });
+}
+
+interface GroundOptions {
+  readonly id: string;
+  readonly role: Role;
+  readonly far: number;
+  /** At the horizon, and at one's feet. */
+  readonly tone: readonly [far: number, near: number];
+}
 
 interface Strip {
   readonly from: number;
