@@ -48,6 +48,11 @@ export function withUnnamedPeople(analysis: DreamAnalysis): DreamAnalysis {
     if (out !== undefined) return { ...deed, whom: out };
     const id = `${before}baby`;
     const [words] = deed.evidence;
+    // A pig has no child.
+    const isPerson =
+      deed.who === 'dreamer' ||
+      characters.some((one) => one.id === deed.who && one.identity !== 'animal');
+    if (!isPerson) return deed;
     // Who is in labour has not given birth.
     if (words === undefined || !/birth|accouch|monde|naissance/i.test(words.text)) return deed;
     met.set(id, { ...personOf(id, words), age: 'baby' });
