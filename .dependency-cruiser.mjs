@@ -33,6 +33,13 @@ export default {
       to: { pathNot: ['^packages/oneirology/src/', 'node_modules/zod/'] },
     },
     {
+      name: 'oneirology-reads-by-types-of-its-schema',
+      severity: 'error',
+      comment: 'A page that reads a dream fetches no zod: the schemas are for whoever checks an analysis.',
+      from: { path: '^packages/oneirology/src/', pathNot: test },
+      to: { path: '^packages/oneirology/src/schema\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'contract-needs-zod-and-schemas',
       severity: 'error',
       comment: 'What crosses a wall is made of zod and of the shape of an analysis, nothing else.',

@@ -28,6 +28,11 @@ export const planted: Planted[] = [
     source: "import '@reverie/contract';\n",
   },
   {
+    wall: 'oneirology-reads-by-types-of-its-schema',
+    file: 'packages/oneirology/src/planted-schema.ts',
+    source: "import '#schema.ts';\n",
+  },
+  {
     wall: 'contract-needs-zod-and-schemas',
     file: 'packages/contract/src/planted.ts',
     source: "import '@reverie/oneirology';\n",

@@ -1,6 +1,7 @@
 import { actionTable, changeTable } from '#lexicon/actions.ts';
 import { figureTable } from '#lexicon/figures.ts';
-import { emptyIdioms, idiomTable, noPlaces } from '#lexicon/idioms.ts';
+import { emptyIdioms, idiomTable } from '#lexicon/idioms.ts';
+import { noPlaces } from '#lexicon/no-places.ts';
 import { parseTable } from '#lexicon/notation.ts';
 import { symbolFamilies } from '#lexicon/symbols/all.ts';
 import { tables } from '#lexicon/tables.ts';

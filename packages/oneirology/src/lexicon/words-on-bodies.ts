@@ -1,4 +1,4 @@
-import { type BodyPart, bodyParts } from '#schema.ts';
+import type { BodyPart } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /** The words of each part of a body, and of what one wears there. */
@@ -20,7 +20,9 @@ const words: Readonly<Record<BodyPart, string>> = {
   skin: 'skin body peau corps',
 };
 export const partOf: ReadonlyMap<string, BodyPart> = new Map(
-  bodyParts.flatMap((part) => words[part].split(' ').map((word) => [word, part] as const)),
+  Object.entries(words).flatMap(([part, list]) =>
+    list.split(' ').map((word) => [word, part as BodyPart] as const),
+  ),
 );
 
 export const mine = wordSet('my mon ma mes');

@@ -1,7 +1,7 @@
 import { isInName } from '#grammar/proper-names.ts';
 import type { Meaning } from '#lexicon/candidates.ts';
-import { noPlaces } from '#lexicon/idioms.ts';
 import { FormIndex, type Match } from '#lexicon/index-of-forms.ts';
+import { noPlaces } from '#lexicon/no-places.ts';
 import { parseTable } from '#lexicon/notation.ts';
 import { placeHints } from '#lexicon/place-hints.ts';
 import { noThings } from '#lexicon/props/no-things.ts';
