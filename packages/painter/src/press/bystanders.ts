@@ -2,7 +2,7 @@ import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { rankHeroes } from '#heroes.ts';
 import type { Named } from '#named.ts';
 import { isSomebodyElse, isVessel } from '#press/castable.ts';
-import type { PlaceOf } from '#press/place-of.ts';
+import type { PlaceOf } from '#press/placed.ts';
 import type { Roster } from '#press/roster.ts';
 import type { ShownDeed } from '#press/scene.ts';
 import { categoryOf, isOfBeasts, strangeness } from '#press/strange.ts';

@@ -3,7 +3,7 @@ import type { Named } from '#named.ts';
 import { asShown, teethLost, toothless } from '#press/as-shown.ts';
 import { addBystanders, matesAboard, matesChased } from '#press/bystanders.ts';
 import { deedShown, deedsShown } from '#press/deed-shown.ts';
-import type { PlaceOf } from '#press/place-of.ts';
+import type { PlaceOf } from '#press/placed.ts';
 import { rankDeeds } from '#press/rank-deeds.ts';
 import { rosterOf } from '#press/roster.ts';
 import type { PrintScene, ShownDeed } from '#press/scene.ts';

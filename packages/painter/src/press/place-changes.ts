@@ -1,7 +1,7 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { isColour } from '#press/colours-told.ts';
-import type { PlaceOf } from '#press/place-of.ts';
 import { thingsToo } from '#press/place-tables.ts';
+import type { PlaceOf } from '#press/placed.ts';
 import type { ChangeName } from '#press/scene.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';

@@ -1,31 +1,33 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { isOnlyMatter } from '#press/castable.ts';
-import { eventOf, placeThen, roomInHouse, roomThen } from '#press/place-of-event.ts';
-import { actsToo, faint, narrowerPlace, thingsToo } from '#press/place-tables.ts';
+import { placeElse } from '#press/place-else.ts';
+import { eventOf, placeThen, roomThen } from '#press/place-of-event.ts';
+import { faint, narrowerPlace } from '#press/place-tables.ts';
+import { type PlaceOf, placed, placedOn } from '#press/placed.ts';
 import {
   aboardIn,
   isAmongClouds,
   isAtShore,
   isByPool,
-  isForTrain,
+  isFlownOver,
   isOnlyBecome,
   isOnlyMarried,
   isOnlyOverhead,
+  isOnMoon,
+  isOnQuay,
   isOverBed,
   isPassing,
   isPlayedWith,
-  passageIn,
   seenFromOutside,
 } from '#press/places-by-deeds.ts';
-import { hintedStage, impliedStage, mostHinted, roomOf, thingsOf } from '#press/places-implied.ts';
+import { hintedStage } from '#press/places-implied.ts';
 import {
   isContainer,
   isContent,
   isDeer,
   isFlood,
   isFloodedPlace,
-  isFlownOver,
   isInHands,
   isKindOf,
   isLateFor,
@@ -34,8 +36,6 @@ import {
   isOnlyFitting,
   isOnlyLedTo,
   isOnlyOver,
-  isOnMoon,
-  isOnQuay,
   isOverBasin,
   isRoofSeen,
   isRoomOf,
@@ -45,22 +45,10 @@ import {
   isWhereDone,
   placesDone,
   seenOffIn,
-  snowy,
 } from '#press/places-weighed.ts';
-import { isOnWater } from '#press/rank-deeds.ts';
 import { settingOfStage, stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
-import type { StageName } from '#press/stages.ts';
 import { isInside } from '#press/strange.ts';
-import type { SettingName } from '#scene.ts';
-import { enclosed } from '#scene-tables.ts';
 import { chooseSetting } from '#setting-of.ts';
-
-export interface PlaceOf {
-  readonly setting: SettingName;
-  /** The dream's own word for it, a concept id. */
-  readonly place?: string;
-  readonly stage: StageName;
-}
 
 /**
  * Where a print plays. What the older painter chose is kept where the dream names such a place; else
@@ -132,14 +120,12 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
       !isKindOf(one, told) &&
       !isRoomOf(one, told),
   );
-  if (closer !== undefined && strong.length === 0)
-    return { setting: settingOfStage[closer], place: placeNames[closer] ?? closer, stage: closer };
+  if (closer !== undefined && strong.length === 0) return placedOn(closer);
   const event = eventOf(analysis, named);
   const isMoving = new Set(strong.map(({ id }) => stageOfConcept(id))).size > 1;
   const then = event && isMoving ? placeThen(event, strong) : undefined;
   const room = event && roomThen(event, named, strong);
-  if (room !== undefined)
-    return { setting: settingOfStage[room], place: placeNames[room] ?? room, stage: room };
+  if (room !== undefined) return placedOn(room);
   const worth = ({ id, times, evidence }: Named) => {
     const stage = stageOfConcept(id) ?? 'abstract';
     const isChosen = settingOfStage[stage] === setting || stageOfSetting[setting] === stage;
@@ -173,74 +159,8 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   if (best?.id === 'sea' && isAtShore(analysis)) return placed('beach');
   if (best?.id === 'pool' && isByPool(analysis)) return placed('poolside');
   if (best) return placed(narrowerPlace(best));
-  if (isForTrain(analysis, named)) return placed('station');
-  // `Water came out of the walls`: some room is flooded, and no lake is told.
-  if (analysis.changes?.some(({ of, change }) => of === 'room' && change === 'flooded'))
-    return placed('room');
-  // « Je marchais sur l'eau »: on some water.
-  const isNowhere = kinds.every((kind) => kind === undefined);
-  if (isNowhere && (analysis.deeds ?? []).some((deed) => isOnWater(analysis, deed)))
-    return placed('sea');
-  const passage = passageIn(analysis);
-  if (passage !== undefined) return placed(passage);
-  // « Sur sa tombe » beside a car: what says the place stands above what one meets in many.
-  const hinted = kinds.every((kind) => kind === undefined || kind === 'room')
-    ? mostHinted(thingsOf(named, analysis), analysis)
-    : undefined;
-  if (hinted !== undefined)
-    return {
-      setting: settingOfStage[hinted],
-      place: placeNames[hinted] ?? hinted,
-      stage: hinted,
-    };
-  const places = told.filter(({ id }) => !actsToo.has(id));
-  const ofSetting = ({ id }: Named) => settingOfStage[stageOfConcept(id) ?? 'abstract'] === setting;
-  const isActAlone = !places.some(ofSetting) && told.some(ofSetting) && places.length > 0;
-  const [weak] = (isActAlone ? places : told.filter(ofSetting)).sort((a, b) => worth(b) - worth(a));
-  const isRoom = setting === 'room' && named.some(({ id }) => id === 'room');
-  const isPlain = setting === 'abstract' || setting === 'room' || setting === 'meadow';
-  // A bear's forest is no place that was told.
-  const isHomeAlone = kinds.every((kind) => kind === undefined) && !places.some(ofSetting);
-  const isSettingTold =
-    (!isPlain && !isHomeAlone) ||
-    (setting === 'meadow' && kinds.some((kind) => kind !== undefined));
-  // A house that one is in has its garden outside, and a room for what is done there.
-  const isHouseName = ({ id }: Named) => /^(?:house|childhood-home)$/.test(id);
-  const isIn = named.some((one) => isHouseName(one) && roomInHouse(analysis, one.id));
-  const about = isIn ? named.filter((one) => !isHouseName(one)) : named;
-  const byAll = isRoom ? undefined : impliedStage(analysis, about, setting, isSettingTold);
-  const implied = isIn && byAll !== undefined && !roomsOfHouse.has(byAll) ? undefined : byAll;
-  if (implied !== undefined)
-    return {
-      setting: settingOfStage[implied],
-      place: placeNames[implied] ?? implied,
-      stage: implied,
-    };
-  // In a house, where somebody sleeps is its bedroom.
-  const isHouse = weak !== undefined && /^(?:house|childhood-home)$/.test(weak.id);
-  const inHouse = isHouse ? (roomOf(analysis) ?? roomInHouse(analysis, weak.id)) : undefined;
-  if (inHouse !== undefined)
-    return {
-      setting: settingOfStage[inHouse],
-      place: placeNames[inHouse] ?? inHouse,
-      stage: inHouse,
-    };
-  if (weak) return placed(narrowerPlace(weak));
-  const [fitting] = told.filter(isOnlyFitting);
-  if (fitting) return placed(fitting.id);
-  const isSnowy = named.some(({ evidence }) => evidence.some(({ text }) => snowy.test(text)));
-  if (isSnowy && !enclosed.has(setting)) return placed('snow');
-  // `At the top of a tower`: better such a place than none.
-  const [any] = places.filter(({ id }) => !thingsToo.has(id) || id === 'tower' || id === 'castle');
-  if (any && (setting === 'room' || setting === 'abstract' || setting === 'meadow')) {
-    return placed(any.id);
-  }
-  // « Je faisais un discours »: what one does is all that tells where.
-  const [done] = setting === 'abstract' ? told.filter(({ id }) => actsToo.has(id)) : [];
-  return done ? placed(done.id) : { setting, stage: stageOfSetting[setting] };
+  return placeElse({ analysis, named, told, kinds, setting, worth });
 }
-
-const roomsOfHouse = new Set<StageName>(['livingRoom', 'kitchen', 'bathroom', 'bedroom']);
 
 const driven = new Set([
   'bus',
@@ -279,15 +199,3 @@ function rideOf(
 }
 
 const aboardOf = new Set(['train', 'metro', 'bus', 'plane', 'ticket', 'airport', 'car', 'road']);
-
-/** The concept that a stage without a setting of its own is kept by. */
-const placeNames: Partial<Record<StageName, string>> = {
-  livingRoom: 'room',
-  roofs: 'roof',
-  car: 'in-car',
-};
-
-function placed(place: string): PlaceOf {
-  const stage = stageOfConcept(place) ?? 'abstract';
-  return { setting: settingOfStage[stage], place, stage };
-}

@@ -1,8 +1,8 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { toys } from '#press/as-shown.ts';
-import { symbolOn } from '#press/shown-deeds.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
+import { isInside } from '#press/strange.ts';
 
 /** Heights from which one falls past what is in them. */
 const heights = /^(?:building|tower|roof|window|house|castle)$/;
@@ -99,33 +99,6 @@ export function isOnlyBecome({ deeds = [] }: DreamAnalysis, id: string): boolean
   );
 }
 
-const handling = new Set([
-  'give',
-  'hold',
-  'carry',
-  'eat',
-  'throw',
-  'cook',
-  'cut',
-  'put',
-  'find',
-  'tend',
-]);
-
-/** What is in somebody's hands is at home there: a fish that is given makes no sea. */
-export function isInHands(analysis: DreamAnalysis, id: string): boolean {
-  const { deeds = [], characters } = analysis;
-  const ids = new Set([
-    id,
-    ...characters.filter((one) => symbolOn(analysis, one)?.id === id).map((one) => one.id),
-  ]);
-  const isIn = ({ act, whom, where }: NonNullable<DreamAnalysis['deeds']>[number]) =>
-    handling.has(act) &&
-    (ids.has(whom ?? '') ||
-      (act === 'give' && where.some(({ relation, what }) => relation === 'with' && ids.has(what))));
-  return deeds.some(isIn) && !deeds.some(({ who }) => ids.has(who));
-}
-
 /** `Playing with a train on the floor`: with a toy, and aboard no train. */
 export function isPlayedWith({ deeds = [] }: DreamAnalysis, id: string): boolean {
   const toy = id === 'at-carriage' ? 'train' : id;
@@ -204,5 +177,34 @@ export function isForTrain({ deeds = [] }: DreamAnalysis, named: readonly Named[
     named.some(({ id }) => isTrain(id)) &&
     (named.some(({ id }) => /^(?:missed|late|waiting|running)$/.test(id)) ||
       deeds.some(({ act, whom }) => /^(?:run|chase|hold)$/.test(act) && isTrain(whom)))
+  );
+}
+
+/** « Nous dansions sur la lune »: there is ground under the feet, and no sky of ours. */
+export function isOnMoon({ deeds = [] }: DreamAnalysis): boolean {
+  return deeds.some(
+    ({ act, where }) =>
+      act !== 'fly' &&
+      where.some(({ relation, what }) => relation === 'on' && /^(?:moon|planet)$/.test(what)),
+  );
+}
+
+/** Over a school nobody flies in a classroom, and over a town one sees its roofs. */
+export function isFlownOver({ deeds = [] }: DreamAnalysis, id: string): boolean {
+  const stage = stageOfConcept(id);
+  if (stage === undefined) return false;
+  const aloft = deeds.filter(({ act }) => /^(?:fly|float|fall|swim)$/.test(act));
+  const isAbove = aloft.some(({ where }) =>
+    where.some(({ relation, what }) => relation === 'above' && what === id),
+  );
+  if (id === 'city' && aloft.some(({ act }) => act === 'fly')) return true;
+  return (isInside(stage) || stage === 'street') && isAbove;
+}
+
+/** « Sur la jetée, et la mer montait »: on it, unless it is a lake's or a river's. */
+export function isOnQuay({ symbols, deeds = [] }: DreamAnalysis): boolean {
+  if (symbols.some(({ id }) => /^(?:lake|river|station|train)$/.test(id))) return false;
+  return deeds.some(({ where }) =>
+    where.some(({ relation, what }) => relation === 'on' && what === 'harbour'),
   );
 }

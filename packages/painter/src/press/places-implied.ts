@@ -1,8 +1,7 @@
 import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { stageOfAct, stageOfThing } from '#press/place-tables.ts';
-import { isInHands } from '#press/places-by-deeds.ts';
-import { isPlainBox } from '#press/places-weighed.ts';
+import { isInHands, isPlainBox } from '#press/places-weighed.ts';
 import { stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
 import { type StageName, stageNames } from '#press/stages.ts';
 import { categoryOf, isInside, isOfBeasts } from '#press/strange.ts';

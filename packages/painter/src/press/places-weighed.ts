@@ -2,8 +2,8 @@ import type { Deed, DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { canHold } from '#press/compose/containers.ts';
 import { coaches, faint } from '#press/place-tables.ts';
+import { symbolOn } from '#press/shown-deeds.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
-import { isInside } from '#press/strange.ts';
 
 /** « Une chambre d’hôpital » is no bedroom. */
 export function isRoomOf({ id, evidence }: Named, places: readonly Named[]): boolean {
@@ -52,15 +52,31 @@ export function isContent({ deeds = [] }: DreamAnalysis, id: string): boolean {
   );
 }
 
-/** A castle of sand that somebody holds, a house that is swallowed: nobody is in it. */
-export function isInHands({ deeds = [] }: DreamAnalysis, id: string): boolean {
+const handling = /^(?:hold|carry|give|throw|eat|swallow|cook|put)$/;
+
+/**
+ * A castle of sand that somebody holds, a house that is swallowed: nobody is in it. A fish that is
+ * given makes no sea.
+ */
+export function isInHands(analysis: DreamAnalysis, id: string): boolean {
+  const { deeds = [], characters } = analysis;
+  const named = characters.filter((one) => symbolOn(analysis, one)?.id === id).map((one) => one.id);
+  const ids = new Set([id, ...named]);
   const isHeld = deeds.some(
     ({ act, whom, where }) =>
-      whom === id &&
-      (/^(?:hold|carry|give|throw|eat|swallow|put)$/.test(act) ||
-        (act === 'find' && where.some(({ relation, what }) => relation === 'in' && canHold(what)))),
+      (ids.has(whom ?? '') &&
+        (handling.test(act) ||
+          (act === 'find' &&
+            where.some(({ relation, what }) => relation === 'in' && canHold(what))))) ||
+      // What is given is told beside whom it is given to.
+      (act === 'give' && where.some(({ relation, what }) => relation === 'with' && ids.has(what))),
   );
-  return isHeld && !deeds.some(({ where }) => where.some(({ what }) => what === id));
+  const isThere = deeds.some(
+    ({ who, act, where }) =>
+      ids.has(who) ||
+      where.some(({ relation, what }) => ids.has(what) && !(act === 'give' && relation === 'with')),
+  );
+  return isHeld && !isThere;
 }
 
 /** Tennis is played on a court where nobody is tried. */
@@ -93,23 +109,6 @@ export function isFlood({ changes = [] }: DreamAnalysis, { evidence }: Named): b
 
 export function isFloodedPlace({ changes = [] }: DreamAnalysis, id: string): boolean {
   return changes.some(({ of, change }) => of === id && change === 'flooded');
-}
-
-/** « Nous dansions sur la lune »: there is ground under the feet, and no sky of ours. */
-export function isOnMoon({ deeds = [] }: DreamAnalysis): boolean {
-  return deeds.some(
-    ({ act, where }) =>
-      act !== 'fly' &&
-      where.some(({ relation, what }) => relation === 'on' && /^(?:moon|planet)$/.test(what)),
-  );
-}
-
-/** « Sur la jetée, et la mer montait »: on it, unless it is a lake's or a river's. */
-export function isOnQuay({ symbols, deeds = [] }: DreamAnalysis): boolean {
-  if (symbols.some(({ id }) => /^(?:lake|river|station|train)$/.test(id))) return false;
-  return deeds.some(({ where }) =>
-    where.some(({ relation, what }) => relation === 'on' && what === 'harbour'),
-  );
 }
 
 /** `Back from the hospital`: where somebody comes from is where they no longer are. */
@@ -179,18 +178,6 @@ export function isSwumIn({ symbols, deeds = [] }: DreamAnalysis, id: string): bo
       false) &&
     (deeds.some(({ act }) => act === 'swim') || symbols.some((one) => one.id === 'swimming'))
   );
-}
-
-/** Over a school nobody flies in a classroom, and over a town one sees its roofs. */
-export function isFlownOver({ deeds = [] }: DreamAnalysis, id: string): boolean {
-  const stage = stageOfConcept(id);
-  if (stage === undefined) return false;
-  const aloft = deeds.filter(({ act }) => /^(?:fly|float|fall|swim)$/.test(act));
-  const isAbove = aloft.some(({ where }) =>
-    where.some(({ relation, what }) => relation === 'above' && what === id),
-  );
-  if (id === 'city' && aloft.some(({ act }) => act === 'fly')) return true;
-  return (isInside(stage) || stage === 'street') && isAbove;
 }
 
 /** « Avec des bois en feu »: of a deer they are its antlers. */

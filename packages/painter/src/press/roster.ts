@@ -3,7 +3,7 @@ import type { Named } from '#named.ts';
 import { actorOf, personBehind } from '#press/actor-of.ts';
 import { driven } from '#press/castable.ts';
 import { changesIn } from '#press/changes-of.ts';
-import type { PlaceOf } from '#press/place-of.ts';
+import type { PlaceOf } from '#press/placed.ts';
 import type { Actor, ChangeName, ShownDeed } from '#press/scene.ts';
 import { sightOf } from '#press/sight-of.ts';
 import type { StageName } from '#press/stages.ts';
