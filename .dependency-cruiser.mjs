@@ -35,7 +35,8 @@ export default {
     {
       name: 'oneirology-reads-by-types-of-its-schema',
       severity: 'error',
-      comment: 'A page that reads a dream fetches no zod: the schemas are for whoever checks an analysis.',
+      comment:
+        'A page that reads a dream fetches no zod: the schemas are for whoever checks an analysis.',
       from: { path: '^packages/oneirology/src/', pathNot: test },
       to: { path: '^packages/oneirology/src/schema\\.ts$', dependencyTypesNot: ['type-only'] },
     },
