@@ -3,7 +3,7 @@ import { deedsOf } from '#testing/deeds-of.ts';
 
 /** Who has what in their hands, who is in what was named, and to whom something goes. */
 test.each([
-  ['A bear came in with a gun in its paw.', ['bear enter with:pistol', 'bear hold pistol']],
+  ['A bear came in with a gun in its paw.', ['bear enter', 'bear hold pistol']],
   ['Le singe avait une épée dans la patte.', ['singe hold sword']],
   ['A rabbit holding a candle walked past me.', ['rabbit hold candle', 'rabbit walk']],
   ['A bus came and my aunt was in it.', ['aunt stand in:bus']],

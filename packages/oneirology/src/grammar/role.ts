@@ -65,6 +65,15 @@ export function followsDeterminer(
   return plainDeterminers[language].has(before);
 }
 
+/** « En portant », and not « en avant ». */
+export function isGerund(tokens: readonly Token[], index: number): boolean {
+  return (
+    tokens[index - 1]?.lower === 'en' &&
+    /..ant$/.test(tokens[index]?.lower ?? '') &&
+    tokens[index]?.lower !== 'avant'
+  );
+}
+
 /** `A dog that ran`: after a noun and its article, `that` opens what the noun does. */
 function isRelativeThat(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.lower !== 'that' || /[.,;:!?…]/.test(tokens[at]?.gap ?? '')) return false;
@@ -125,6 +134,8 @@ export function roleAt(
   const { noun, verb } = before[language];
   const further = tokens[index - 2];
   if (isSomebody(tokens, index)) return 'verb';
+  // « En portant une chaise ».
+  if (language === 'fr' && wanted === 'verb' && isGerund(tokens, index)) return 'verb';
   if (language === 'en' && isRelativeThat(tokens, index - 1)) return 'verb';
   if (noun.has(previous.lower)) {
     const pronoun =

@@ -9,6 +9,7 @@ import { wordSet } from '#text/word-set.ts';
 const mine = /^(?:my|our|ma|mes|mon|notre)$/;
 const theirs = /^(?:his|her|their|its|sa|ses|son|leur|leurs|les|le|la)$/;
 const arms = wordSet('arms arm bras');
+const hands = wordSet('hand hands main mains');
 const backs = wordSet('back shoulders dos épaules');
 
 /** `With my sister on my back`, « avec mon chien dans les bras »: whoever has them carries them. */
@@ -19,7 +20,9 @@ export function borneIn(reading: Reading, named: readonly Named[]): Deed[] {
     const [joint = '', whose = '', part = ''] = [0, 1, 2].map(
       (step) => tokens[borne.to + step]?.lower ?? '',
     );
-    const isInArms = /^(?:in|dans)$/.test(joint) && arms.has(part);
+    const isIn = /^(?:in|dans)$/.test(joint);
+    const isInHands = isIn && hands.has(part);
+    const isInArms = isIn && arms.has(part);
     // A parrot on a shoulder is not carried there: it sits.
     const isOnBack =
       /^(?:on|sur)$/.test(joint) &&
@@ -27,7 +30,7 @@ export function borneIn(reading: Reading, named: readonly Named[]): Deed[] {
       borne.kind === 'character' &&
       !isBeast(reading, borne);
     const isMine = mine.test(whose);
-    if (!(isInArms || isOnBack) || !(isMine || theirs.test(whose))) return [];
+    if (!(isInArms || isInHands || isOnBack) || !(isMine || theirs.test(whose))) return [];
     const at = havingBefore(reading, borne.from);
     if (at < 0 || !isHappening(reading, borne.from)) return [];
     const first = sentenceAt(reading, borne.from)?.from ?? 0;
@@ -39,7 +42,8 @@ export function borneIn(reading: Reading, named: readonly Named[]): Deed[] {
     const evidence = evidenceAt(reading, at, borne.to + 3, 'action.carry: in their arms');
     if (evidence.negated) return [];
     const where = isOnBack ? [{ relation: 'on' as const, what: 'back' }] : [];
-    return [{ who, act: 'carry', whom: borne.id, where, evidence: [evidence] }];
+    const act = isInHands ? 'hold' : 'carry';
+    return [{ who, act, whom: borne.id, where, evidence: [evidence] }];
   });
 }
 
@@ -75,6 +79,9 @@ export function withoutHolders(deeds: readonly Deed[], contained: readonly Deed[
   );
 }
 
+/** Acts of two, whom « avec » joins. */
+const together = new Set<Deed['act']>(['dance', 'walk', 'play', 'speak', 'run', 'sit']);
+
 /** Deeds without those in their company whom the doer carries, and without what they are carried on. */
 export function withoutBorne(deeds: readonly Deed[], borne: readonly Deed[]): Deed[] {
   return deeds.flatMap((deed): Deed[] => {
@@ -84,7 +91,11 @@ export function withoutBorne(deeds: readonly Deed[], borne: readonly Deed[]): De
     if (/^(?:hold|carry)$/.test(deed.act) && own.some(({ whom }) => whom === deed.whom)) return [];
     const isOfBorne = ({ relation, what }: Deed['where'][number]) =>
       (relation === 'with' && own.some(({ whom }) => whom === what)) ||
-      /^(?:arm|back|shoulder)$/.test(what);
-    return [{ ...deed, where: deed.where.filter((place) => !isOfBorne(place)) }];
+      /^(?:arm|back|shoulder|hand)$/.test(what);
+    // « Je dansais avec un poisson dans les mains »: no partner of the dance.
+    const { whom, ...alone } = deed;
+    const isPartner = together.has(deed.act) && own.some((one) => one.whom === whom);
+    const where = deed.where.filter((place) => !isOfBorne(place));
+    return [{ ...(isPartner ? alone : deed), where }];
   });
 }

@@ -213,8 +213,19 @@ const byTheHand: Form = (telling) => {
     : null;
 };
 
+/** « Je serrais une poupée contre moi », `hugging my handbag`: it is held. */
+const huggedThing: Form = (telling) => {
+  const { named, act, whom } = telling;
+  const isThing = named.some(
+    ({ id, kind, category }) =>
+      id === whom && kind === 'thing' && /^(?:objects|props|clothing|food)$/.test(category ?? ''),
+  );
+  return act === 'embrace' && isThing ? [done({ ...telling, act: 'hold', where: [] }, whom)] : null;
+};
+
 const forms: readonly Form[] = [
   hidingThem,
+  huggedThing,
   ownBody,
   byTheHand,
   slidTo,

@@ -175,7 +175,13 @@ export function receiverOf(
       ?.id;
   }
   // « Je prenais ma fille par la main »: inside its own words.
-  const within = named.find((one) => one.kind === 'character' && one.from > from && one.to < to);
+  // « Serrant mon ordinateur contre moi » too.
+  const within = named.find(
+    (one) =>
+      one.from > from &&
+      one.to < to &&
+      (one.kind === 'character' || (meaning.value.act === 'embrace' && one.category !== 'body')),
+  );
   if (within !== undefined) return within.id;
   // « Étendre son linge »: the thing stands in the verb's own words.
   const own = named.find((one) => one.from >= from && one.to === to);

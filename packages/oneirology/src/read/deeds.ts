@@ -153,6 +153,8 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     (deed, n) =>
       !told.slice(0, n).some((one) => one.act === deed.act && start(one) === start(deed)),
   );
+  const inMine = inMyHand(reading, named);
+  const inHands = [...inMine, ...inTheirGrip(reading, named)];
   const others = [
     ...contentsIn(reading, named),
     ...coversOf(reading, named),
@@ -168,8 +170,6 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       ({ evidence: [own] }) => !once.some((one) => own !== undefined && start(one) === own.start),
     ),
     ...heldIn(reading, named),
-    ...inMyHand(reading, named),
-    ...inTheirGrip(reading, named),
     ...onTheirBody(reading, named),
     ...grownOnBody(reading, named),
     ...wornIn(reading, cast, named),
@@ -178,15 +178,18 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...halfBeasts(reading, cast, named),
     ...facesTaken(reading, cast, named),
   ];
+  // `A horse with a sword in my hand`: no horse has it.
   const isTold = ({ who, act, whom }: Deed) =>
-    act === 'hold' && once.some((one) => one.who === who && one.act === act && one.whom === whom);
+    act === 'hold' &&
+    (once.some((one) => one.who === who && one.act === act && one.whom === whom) ||
+      (who !== 'dreamer' && inMine.some((one) => one.whom === whom)));
   const leads = leadsIn(reading, cast, named);
   const borne = borneIn(reading, named);
   const isThere = ({ who, where: [place] }: Deed) =>
     others.some((one) => one.who === who && one.where.some(({ what }) => what === place?.what));
   const contained = containedWith(reading, named).filter((deed) => !isThere(deed));
   const apart = withoutHolders([...once, ...others.filter((deed) => !isTold(deed))], contained);
-  const all = [...withoutBorne(apart, borne), ...contained];
+  const all = [...withoutBorne(apart, [...borne, ...inHands]), ...inHands, ...contained];
   return outOfOpened(
     withInIt(
       [...withoutLeads(all, leads), ...leads, ...borne].sort((a, b) => start(a) - start(b)),

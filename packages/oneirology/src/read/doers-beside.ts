@@ -67,9 +67,11 @@ function isPersonOf({ tokens }: Reading, one: Named, other: Named): boolean {
 }
 
 const postures = new Set<Deed['act']>(['sleep', 'sit', 'lie', 'crouch', 'kneel', 'hide']);
-const lifeless = new Set('objects home travel town ways food clothing body props'.split(' '));
+const lifeless = wordSet(
+  'objects home travel town ways food clothing body props water land sky weather arts-and-play passages',
+);
 const ofBeings = new Set<Deed['act']>([
-  ...(['eat', 'look', 'cry', 'laugh', 'speak', 'sing', 'read', 'write', 'phone', 'knit'] as const),
+  ...(['eat', 'look', 'cry', 'laugh', 'speak', 'sing', 'read', 'write', 'phone'] as const),
   ...([
     'sew',
     'wave',
@@ -83,6 +85,7 @@ const ofBeings = new Set<Deed['act']>([
     'wash',
   ] as const),
   ...(['cut', 'dig', 'give', 'tend', 'touch', 'put', 'embrace', 'kiss', 'drive', 'ride'] as const),
+  ...(['throw', 'push', 'knit'] as const),
 ]);
 
 /** « De ma bouche sortaient des papillons », « où dormait un ours »: French turns round. */

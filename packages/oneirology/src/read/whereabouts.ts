@@ -1,3 +1,4 @@
+import { isGerund } from '#grammar/role.ts';
 import { actionsIn } from '#lexicon/action-index.ts';
 import { isFrenchInfinitive } from '#morphology/french-verbs.ts';
 import type { Named } from '#read/named.ts';
@@ -80,7 +81,7 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
     const isBeforePeople =
       word === 'before' && nextNamed(reading, named, at + 1, 3)?.kind === 'character';
     const isClause = at > to && clauseOpeners.has(word) && !isBeforePeople;
-    if (meanwhile.has(word) || joining.has(word) || isClause) break;
+    if (meanwhile.has(word) || joining.has(word) || isClause || isMeanwhile(reading, at)) break;
     // `As I reached her house, I looked in`: whoever does the next thing.
     const isNext = at > to && /[,;]/.test(reading.tokens[at]?.gap ?? '') && starters.has(word);
     if (isNext) break;
@@ -229,10 +230,20 @@ export function isCrossed(reading: Reading, from: number, to: number): boolean {
   const language = sentenceAt(reading, from)?.language ?? 'en';
   for (let at = from; at < to; at += 1) {
     const lower = reading.tokens[at]?.lower ?? '';
-    if (clauseOpeners.has(lower) || relationOf(reading, at, language) !== undefined) return true;
+    if (clauseOpeners.has(lower) || isMeanwhile(reading, at)) return true;
+    if (relationOf(reading, at, language) !== undefined) return true;
   }
   return false;
 }
+
+/** `Running carrying a piano`, « en portant un piano »: what is done meanwhile has its own objects. */
+function isMeanwhile({ tokens }: Reading, at: number): boolean {
+  return isGerund(tokens, at + 1) || handling.has(tokens[at]?.lower ?? '');
+}
+
+const handling = wordSet(
+  'holding carrying clutching hugging cradling gripping wearing pushing pulling dragging',
+);
 
 /** What is named within `reach` words from a token on, before any mark of punctuation. */
 export function nextNamed(

@@ -1,5 +1,6 @@
 import type { Cast, Party } from '#grammar/person.ts';
 import { doerOf } from '#read/doers.ts';
+import { isBeing } from '#read/held-told.ts';
 import type { Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
 import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
@@ -35,7 +36,7 @@ export function wornIn(reading: Reading, cast: Cast, named: readonly Named[]): D
     const garment = nextNamed(reading, named, at + 1, isVerb || isDressed ? 4 : 3);
     if (garment === undefined || !isGarment(garment)) return [];
     if (isIn && !(outfits.has(garment.id) && isPutOn(reading, at, garment, lower))) return [];
-    const who = wearerOf(reading, cast, named, at);
+    const who = wearerOf(reading, cast, named, at, isVerb);
     if (who === undefined || !isHappening(reading, at)) return [];
     const evidence = evidenceAt(reading, at, garment.to, 'action.carry: worn');
     if (evidence.negated) return [];
@@ -62,12 +63,15 @@ function wearerOf(
   cast: Cast,
   named: readonly Named[],
   at: number,
+  isVerb: boolean,
 ): Party | undefined {
   const before = named.findLast(({ to }) => to === at);
   const isMine = /^(?:my|mon|ma|mes)$/.test(reading.tokens[at + 1]?.lower ?? '');
   // `A spider in my dress`, `a letter in her coat`: it is there, and nobody's clothes.
   if (before?.kind === 'character') return isMine ? undefined : before.id;
-  if (before !== undefined && !/^(?:town|home|land|ways|trials)$/.test(before.category ?? ''))
+  // `In a river wearing a dress`: no river does.
+  const isOfThing = before !== undefined && (!isVerb || isBeing(before));
+  if (isOfThing && !/^(?:town|home|land|ways|trials)$/.test(before.category ?? ''))
     return undefined;
   const who = doerOf(reading, cast, named, at);
   const isSomebody = named.some(({ kind, id }) => kind === 'character' && id === who);

@@ -131,6 +131,7 @@ function withForeignParts(analysis: DreamAnalysis): Bearing {
   for (const { id, evidence } of all) {
     const part = Object.hasOwn(partOf, id) ? partOf[id] : undefined;
     if (part === undefined || (part !== 'wing' && isSomebodys(analysis, id))) continue;
+    if (isGrip(analysis, evidence)) continue;
     const owner = ownerOf(analysis, all, part, evidence);
     if (owner === undefined) continue;
     const names = namesOf(analysis, all, owner);
@@ -237,6 +238,14 @@ function isSomebodys({ deeds = [] }: DreamAnalysis, part: string): boolean {
   return deeds.some(
     ({ who, whom, where }) =>
       where.some(({ what }) => what === part) || (whom === part && who === 'dreamer'),
+  );
+}
+
+/** `A sword in my hand`: the hand is that of whoever holds it. */
+function isGrip({ deeds = [] }: DreamAnalysis, evidence: readonly Evidence[]): boolean {
+  const held = deeds.filter(({ act }) => act === 'hold').flatMap((deed) => deed.evidence);
+  return evidence.every((own) =>
+    held.some(({ start, end }) => start <= own.start && own.end <= end),
   );
 }
 

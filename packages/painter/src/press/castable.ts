@@ -172,13 +172,15 @@ export function isThing(actor: Actor | undefined, id: string): boolean {
 
 export const liquids = new Set('milk blood honey wine coffee tea soup oil ink beer'.split(' '));
 
-/** What one does on one's feet, hands free. */
-export const upright = new Set<Deed['act']>([
-  ...(['walk', 'stand', 'wait', 'enter', 'leave', 'emerge', 'follow', 'look', 'run'] as const),
-]);
-
 /** What one does to another, hands free. */
-export const handsFree = new Set<Deed['act']>(['chase', 'follow', 'speak', 'look', 'shout']);
+export const handsFree = new Set<Deed['act']>([
+  'chase',
+  'follow',
+  'speak',
+  'look',
+  'shout',
+  'ride',
+]);
 
 /** What one does in a car that another drives. */
 export const riding = new Set<Deed['act']>([

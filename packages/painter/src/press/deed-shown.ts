@@ -16,8 +16,8 @@ import {
   partActs,
   partAt,
   riding,
-  upright,
 } from '#press/castable.ts';
+import { oneHanded } from '#press/meanwhile.ts';
 import { isPartOf } from '#press/place-tables.ts';
 import { isComingLoose, ofItself } from '#press/rank-deeds.ts';
 import { isBehind, seatShown, sourceShown, whereShown } from '#press/relation-shown.ts';
@@ -109,7 +109,7 @@ function isBusy(deeds: readonly ShownDeed[], who: number, { act }: AnyDeed): boo
   const isHolding =
     (act === 'hold' || act === 'carry') &&
     deeds.some(
-      (one) => one.who === who && (one.whom === undefined ? upright : handsFree).has(one.act),
+      (one) => one.who === who && (one.whom === undefined ? oneHanded : handsFree).has(one.act),
     );
   // Who is only looked at does something else.
   return (

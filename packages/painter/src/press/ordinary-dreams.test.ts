@@ -66,8 +66,11 @@ test.each([
     'I was swimming across a river with my sister on my back.',
     /carries a woman on their back by a river/,
   ],
-  ['Je montais sur le toit avec mon chien dans les bras.', /carries a dog on the roofs/],
-  ['A woman with a baby in her arms was crying on the bridge.', /^A woman carries a baby/],
+  ['Je montais sur le toit avec mon chien dans les bras.', /climbs on the roofs .* carries a dog/],
+  [
+    'A woman with a baby in her arms was crying on the bridge.',
+    /^A woman cries on a bridge, .* She carries a baby/,
+  ],
   ['I was flying with my daughter in my arms.', /flies .*A girl flies too/],
   ['I was flying over the city, holding my little brother’s hand.', /A boy flies too/],
   ['I held my father’s hand in the hospital.', /holds hands with a man/],

@@ -4,6 +4,7 @@ import { ofPeople, sayings, worthOfAct } from '#press/acts.ts';
 import { isHandwork, isInSomebody } from '#press/castable.ts';
 import { canHold } from '#press/compose/containers.ts';
 import { impliedDeeds } from '#press/implied-deeds.ts';
+import { bodyBeforeHands } from '#press/meanwhile.ts';
 import { otherSelf } from '#press/other-self.ts';
 import { isPartOf } from '#press/place-tables.ts';
 import { seenOffIn } from '#press/places-weighed.ts';
@@ -95,7 +96,7 @@ export function rankDeeds(
       (deed.who === 'unknown' && !isByAnyone(deed) ? 2.5 : isUnnamed(deed.who) ? 0.6 : 0);
     return { deed, worth };
   });
-  return [...told, ...implied].sort((a, b) => b.worth - a.worth);
+  return bodyBeforeHands([...told, ...implied].sort((a, b) => b.worth - a.worth));
 }
 
 /** Who is on what sinks, flies or drifts is seen there. */

@@ -12,6 +12,7 @@ import {
 } from '#press/compose/casting-rule.ts';
 import { handsOn } from '#press/compose/hands-on.ts';
 import { hasHands, heldBeside, isBaby, isHandy, isHeldBy } from '#press/compose/handy.ts';
+import { heldMeanwhile } from '#press/compose/held-meanwhile.ts';
 import { mountedOn, strongEnough } from '#press/compose/mounted.ts';
 import { partnerOf } from '#press/compose/mounts.ts';
 import { isLeading, onALead } from '#press/compose/on-a-lead.ts';
@@ -224,7 +225,7 @@ const together: readonly CastingRule[] = [
     inItsClaws,
     inTheirChest,
   ],
-  ...[growingOnThem, outOfShell, throughWall, handsOn, carriedBetween],
+  ...[growingOnThem, outOfShell, throughWall, heldMeanwhile, handsOn, carriedBetween],
 ];
 const lone: readonly LoneRule[] = [
   ...[onItsBack, onMount, atWhat, behindWhatFlees, liftedBy, heldFromBelow],

@@ -1,6 +1,7 @@
 import { inWater } from '#press/compose/act-tables.ts';
 import { companyAtTable } from '#press/compose/at-table.ts';
 import { castDeed } from '#press/compose/cast-deed.ts';
+import { isBaby } from '#press/compose/handy.ts';
 import { losingTeeth } from '#press/compose/losing-teeth.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
@@ -62,7 +63,7 @@ function heldToo(
 ): Troupe[] | null {
   if ((act !== 'hold' && act !== 'carry') || whom === undefined || done.has(whom)) return null;
   const thing = troupeOf(scene, whom, null, seed);
-  return thing?.isThing
+  return thing?.isThing || (thing && isBaby(scene.actors[whom]))
     ? [{ ...thing, isHeld: true, relation: { name: 'beside', to: who } }]
     : null;
 }
