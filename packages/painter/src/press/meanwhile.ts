@@ -1,6 +1,5 @@
 import type { Deed } from '@reverie/oneirology/schema';
-import type { Ranked } from '#press/rank-deeds.ts';
-import type { AnyDeed } from '#press/shown-deeds.ts';
+import type { AnyDeed, Ranked } from '#press/shown-deeds.ts';
 
 /** What is done with one's whole body, and shows with something in one's hands. */
 const wholeBody = [

@@ -9,15 +9,10 @@ import { otherSelf } from '#press/other-self.ts';
 import { isPartOf } from '#press/place-tables.ts';
 import { seenOffIn } from '#press/places-weighed.ts';
 import type { ChangeName } from '#press/scene.ts';
-import { type AnyDeed, isByAnyone } from '#press/shown-deeds.ts';
+import { type AnyDeed, isByAnyone, type Ranked } from '#press/shown-deeds.ts';
 import type { StageName } from '#press/stages.ts';
 import { categoryOf, outOfPlace, strangeness } from '#press/strange.ts';
 import { isUnnamed } from '#press/unnamed-people.ts';
-
-export interface Ranked {
-  readonly deed: AnyDeed;
-  readonly worth: number;
-}
 
 /** What happens, what is most worth seeing first. */
 export function rankDeeds(

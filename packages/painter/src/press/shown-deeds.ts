@@ -8,6 +8,12 @@ import { categoryOf } from '#press/strange.ts';
 export type AnyDeed = Pick<Deed, 'who' | 'act' | 'verb' | 'whom' | 'where'> &
   Partial<Pick<Deed, 'evidence'>>;
 
+/** A deed, and what it is worth to be seen. */
+export interface Ranked {
+  readonly deed: AnyDeed;
+  readonly worth: number;
+}
+
 /** Acts that show nothing without what they are done to. */
 export const needsWhom = new Set<Deed['act']>([
   ...(['carry', 'hold', 'throw', 'give', 'open', 'find', 'cut', 'birth', 'become'] as const),
