@@ -18,6 +18,8 @@ export interface Camera {
 const room = { across: 0.72, up: 0.58 };
 const feetAt = 0.87;
 const usualNearest = 0.74;
+/** Half of a room is its lid: in one, one goes nearer. */
+export const nearestInside = 0.6;
 /** A pattern is no place to lose one's size in: there one goes as near as need be. */
 export const nearestOnPattern = 0.25;
 

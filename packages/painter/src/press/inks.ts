@@ -1,4 +1,4 @@
-import type { Colour, Drawing, Layer } from '#press/drawing.ts';
+import type { Colour, Drawing, Layer, Role } from '#press/drawing.ts';
 
 export type Rgb = readonly [number, number, number];
 
@@ -22,4 +22,22 @@ export function brightness([red, green, blue]: Rgb): number {
 export function isWarm({ role, glow }: Layer): boolean {
   if (role === 'lamp' || role === 'sun') return glow !== undefined && glow > 0;
   return /^(?:fire|blood|told\.red|told\.orange)$/.test(role);
+}
+
+/** Of a light, the share that what is black throws back: a lit room has darks, and no mist. */
+export const lightOnDark = 0.3;
+
+/** A glaze: how much of its own colour it has, and how much of what is below shines through. */
+export interface Glaze {
+  readonly own: number;
+  readonly through: number;
+}
+
+const wash: Glaze = { own: 0.6, through: 0.4 };
+const shade: Glaze = { own: 0.3, through: 0.9 };
+const shades: ReadonlySet<Role> = new Set(['night', 'shadow', 'dark']);
+
+/** Water takes things into its colour; a shade leaves them theirs, and makes no grey of it. */
+export function glazeOf({ role }: Pick<Layer, 'role'>): Glaze {
+  return shades.has(role) ? shade : wash;
 }

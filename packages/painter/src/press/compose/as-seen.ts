@@ -1,4 +1,4 @@
-import { closerTo, lightSeenBy, nearestOnPattern, seenBy } from '#press/closer.ts';
+import { closerTo, lightSeenBy, nearestInside, nearestOnPattern, seenBy } from '#press/closer.ts';
 import { facesFree } from '#press/compose/faces-free.ts';
 import { isClearOfFrame } from '#press/compose/frame.ts';
 import { isOfSeats } from '#press/compose/in-seats.ts';
@@ -40,7 +40,9 @@ export function asSeen(
   const camera = isPattern
     ? box && closerTo(box, { width, height }, null, nearestOnPattern)
     : box && !isWide
-      ? closerTo(box, { width, height }, isInside ? null : stage.horizon)
+      ? isInside
+        ? closerTo(box, { width, height }, null, nearestInside)
+        : closerTo(box, { width, height }, stage.horizon)
       : null;
   const around = isPattern ? null : camera;
   const players = seenBy(camera, theirs);

@@ -111,9 +111,9 @@ export function standingOut({ layers, owners }: Owned, hero: number, sheet: Shee
   };
 }
 
-/** Whether somebody is rather the light shape on a dark ground. */
+/** Whether somebody is rather the light shape on a dark ground; bones stay pale but before what is white. */
 function isPale(own: number, around: number): boolean {
-  return own > around + (around > 0.5 ? 0.04 : -0.04);
+  return own > around + (around > 0.6 ? 0.04 : -0.08);
 }
 
 /** A soft shade, or light, round somebody. */

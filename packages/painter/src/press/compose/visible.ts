@@ -1,6 +1,6 @@
 import type { Drawing, Layer, Palette } from '#press/drawing.ts';
 import { cover } from '#press/fill.ts';
-import { rgbOf } from '#press/inks.ts';
+import { glazeOf, lightOnDark, rgbOf } from '#press/inks.ts';
 import { scratch } from '#press/scratch.ts';
 import { toneAt } from '#press/tone.ts';
 
@@ -47,6 +47,7 @@ export function look(
     );
     if (!covered) continue;
     const mode = layer.mode ?? 'over';
+    const glaze = mode === 'glaze' ? glazeOf(layer) : null;
     const alphaAt = toneAt(layer.alpha ?? 1);
     const tone = toneAt(layer.tone ?? 0);
     const [light, dark] = palette[layer.role].map(rgbOf);
@@ -74,8 +75,8 @@ export function look(
           const below = rgb[i * 3 + channel] ?? 0;
           rgb[i * 3 + channel] =
             mode === 'light'
-              ? 1 - (1 - below) * (1 - ink * alpha)
-              : below + ((mode === 'glaze' ? ink * 0.6 + below * ink * 0.4 : ink) - below) * alpha;
+              ? below + (1 - below) * ink * alpha * (lightOnDark + (1 - lightOnDark) * below)
+              : below + (ink * (glaze ? glaze.own + below * glaze.through : 1) - below) * alpha;
         }
       }
     }

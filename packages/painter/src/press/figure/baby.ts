@@ -3,6 +3,26 @@ import type { Looks } from '#press/figure/options.ts';
 import { circle, ellipse, join, smooth, stroke } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 
+const lid = (y: number) =>
+  stroke(
+    [
+      [27.6, y - 2],
+      [26.2, y],
+      [27.6, y + 2],
+    ],
+    1,
+    0.6,
+  );
+const lip = stroke(
+  [
+    [20.6, -16.6],
+    [19.8, -15],
+    [20.6, -13.4],
+  ],
+  1,
+  0.6,
+);
+
 /** A baby in its wrap, lying; no longer than a forearm and a hand. */
 export function baby({ garment, skin, hairRole }: Looks): Piece {
   const relief = { depth: 0.45, dx: -3, dy: -4, radius: 6 };
@@ -57,45 +77,26 @@ export function baby({ garment, skin, hairRole }: Looks): Piece {
       role: hairRole,
       path: stroke(
         [
-          [33, -24],
-          [30, -26],
-          [32, -21],
+          [33, -17],
+          [36, -15],
+          [32, -14],
         ],
         2,
         1,
       ),
       tone: 0.4,
     },
+    // Its face is as its body lies: held upright, it is upright too.
     {
       id: 'baby.lines',
       role: 'dark',
-      path: join(
-        stroke(
-          [
-            [21, -17],
-            [23, -15.6],
-            [25, -17],
-          ],
-          1,
-          0.6,
-        ),
-        stroke(
-          [
-            [28, -18],
-            [30, -16.8],
-            [32, -18.4],
-          ],
-          1,
-          0.6,
-        ),
-        circle(27, -9.4, 1.5),
-      ),
+      path: join(lid(-19.4), lid(-10.6), lip),
       tone: 0.7,
     },
     {
       id: 'baby.cheeks',
       role: 'accent',
-      path: join(circle(21, -12, 2.4), circle(32, -13, 2.2)),
+      path: join(circle(22.6, -21, 2.1), circle(22.6, -9, 2.1)),
       tone: 0.2,
       alpha: 0.45,
     },

@@ -1,6 +1,6 @@
 import { borrowPlane } from '#plane-pool.ts';
 import type { Drawing, Layer } from '#press/drawing.ts';
-import { inksOf, type Rgb } from '#press/inks.ts';
+import { type Glaze, glazeOf, inksOf, lightOnDark, type Rgb } from '#press/inks.ts';
 import { eachRow, type Plate, plateOf, type Sheet } from '#press/plate.ts';
 
 /**
@@ -16,14 +16,15 @@ export function flatColours(
   for (const layer of drawing.layers) {
     const plate = plateOf(layer, sheet);
     if (!plate) continue;
-    layFlat(plate, { rgb, sheet, mode: layer.mode, ...inksOf(drawing, layer), ...usual });
+    const inks = { ...inksOf(drawing, layer), ...glazeOf(layer), reach: 1 };
+    layFlat(plate, { rgb, sheet, mode: layer.mode, ...inks });
     onPlate(plate, layer);
   }
   return rgb;
 }
 
 /** In what a plate is laid, and on what. */
-export interface FlatInks {
+export interface FlatInks extends Glaze {
   readonly rgb: Float32Array;
   readonly sheet: Sheet;
   readonly mode: Layer['mode'];
@@ -31,14 +32,8 @@ export interface FlatInks {
   readonly dark: Rgb;
   /** The share of a shade that it has. */
   readonly reach: number;
-  /** How strong a glaze is, and how much of what is below shines through it. */
-  readonly own: number;
-  readonly through: number;
 }
 
-const usual = { reach: 1, own: 0.55, through: 0.45 };
-
-/** Lays a plate in flat colour on what is laid already; `reach` is the share of a shade it has. */
 /** Lays a plate in flat colour on what is laid already. */
 export function layFlat(plate: Plate, inks: FlatInks): void {
   eachRow(plate, (y, from, to) => layRow(plate, inks, y, from, to));
@@ -66,9 +61,9 @@ function layRow(plate: Plate, inks: FlatInks, y: number, from: number, to: numbe
       rgb[pixel + 1] = g + (inkGreen - g) * covered;
       rgb[pixel + 2] = b + (inkBlue - b) * covered;
     } else if (mode === 'light') {
-      rgb[pixel] = 1 - (1 - r) * (1 - inkRed * covered);
-      rgb[pixel + 1] = 1 - (1 - g) * (1 - inkGreen * covered);
-      rgb[pixel + 2] = 1 - (1 - b) * (1 - inkBlue * covered);
+      rgb[pixel] = r + (1 - r) * inkRed * covered * (lightOnDark + (1 - lightOnDark) * r);
+      rgb[pixel + 1] = g + (1 - g) * inkGreen * covered * (lightOnDark + (1 - lightOnDark) * g);
+      rgb[pixel + 2] = b + (1 - b) * inkBlue * covered * (lightOnDark + (1 - lightOnDark) * b);
     } else {
       rgb[pixel] = r + (inkRed * own + r * inkRed * through - r) * covered;
       rgb[pixel + 1] = g + (inkGreen * own + g * inkGreen * through - g) * covered;

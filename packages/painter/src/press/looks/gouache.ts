@@ -2,7 +2,7 @@ import { clamp01 } from '#maths.ts';
 import { borrowPlane } from '#plane-pool.ts';
 import { blur } from '#planes.ts';
 import type { Drawing, Layer } from '#press/drawing.ts';
-import { inksOf } from '#press/inks.ts';
+import { type Glaze, glazeOf, inksOf, lightOnDark } from '#press/inks.ts';
 import type { Look } from '#press/looks/look.ts';
 import { marginOf } from '#press/paper.ts';
 import { type LayRow, rowOf } from '#press/pixels.ts';
@@ -29,7 +29,10 @@ export function layGouache(
     const plate = plateOf(layer, sheet);
     if (!plate) continue;
     if (layer.isSheet) dryEdge(plate, sheet.scale);
-    const brush = { rgb, sheet, plate, mode: layer.mode, inks: inksOf(drawing, layer), seed };
+    const brush = {
+      ...{ rgb, sheet, plate, mode: layer.mode, inks: inksOf(drawing, layer), seed },
+      ...glazeOf(layer),
+    };
     eachRow(plate, (y, from, to) => layRow(brush, y, from, to));
   }
 }
@@ -74,8 +77,11 @@ function dryEdge(plate: Plate, scale: number): void {
   });
 }
 
+/** Half-way between two pigments light is lost, and no colour: mixed as light they would be grey. */
+const fuller = 1.1;
+
 /** A layer as a brush has it: where it goes, and its colours. */
-interface Brush {
+interface Brush extends Glaze {
   readonly rgb: Float32Array;
   readonly sheet: Sheet;
   readonly plate: Plate;
@@ -85,7 +91,7 @@ interface Brush {
 }
 
 function layRow(
-  { rgb, sheet, plate, mode, inks, seed }: Brush,
+  { rgb, sheet, plate, mode, inks, seed, own, through }: Brush,
   y: number,
   from: number,
   to: number,
@@ -104,12 +110,17 @@ function layRow(
     const grain = stipple[place] ?? 0;
     const smooth = tone[i] ?? 0;
     const rough = clamp01((smooth - (grain * 0.86 + 0.07)) * 1.6 + 0.5);
-    const t = smooth * 0.58 + rough * 0.42;
+    const t = smooth * 0.7 + rough * 0.3;
     const brush = brushes[place] ?? 1;
     const pixel = ((y + top) * sheet.width + x + left) * 3;
-    const inkRed = (red + toRed * t) * brush;
-    const inkGreen = (green + toGreen * t) * brush;
-    const inkBlue = (blue + toBlue * t) * brush;
+    const midRed = red + toRed * t;
+    const midGreen = green + toGreen * t;
+    const midBlue = blue + toBlue * t;
+    const grey = 0.3 * midRed + 0.59 * midGreen + 0.11 * midBlue;
+    const full = 1 + t * (1 - t) * fuller;
+    const inkRed = clamp01(grey + (midRed - grey) * full) * brush;
+    const inkGreen = clamp01(grey + (midGreen - grey) * full) * brush;
+    const inkBlue = clamp01(grey + (midBlue - grey) * full) * brush;
     const r = rgb[pixel] ?? 0;
     const g = rgb[pixel + 1] ?? 0;
     const b = rgb[pixel + 2] ?? 0;
@@ -118,16 +129,16 @@ function layRow(
       rgb[pixel + 1] = g + (inkGreen - g) * covered;
       rgb[pixel + 2] = b + (inkBlue - b) * covered;
     } else if (mode === 'light') {
-      const share = covered * (0.7 + 0.6 * grain);
-      rgb[pixel] = 1 - (1 - r) * (1 - inkRed * share);
-      rgb[pixel + 1] = 1 - (1 - g) * (1 - inkGreen * share);
-      rgb[pixel + 2] = 1 - (1 - b) * (1 - inkBlue * share);
+      const share = covered * (0.76 + 0.48 * grain);
+      rgb[pixel] = r + (1 - r) * inkRed * share * (lightOnDark + (1 - lightOnDark) * r);
+      rgb[pixel + 1] = g + (1 - g) * inkGreen * share * (lightOnDark + (1 - lightOnDark) * g);
+      rgb[pixel + 2] = b + (1 - b) * inkBlue * share * (lightOnDark + (1 - lightOnDark) * b);
     } else {
       // A shade thins out in specks, not in mist.
-      const share = covered + (0.5 - grain) * 0.6 * Math.min(covered, 1 - covered);
-      rgb[pixel] = r + (inkRed * (0.62 + 0.38 * r) - r) * share;
-      rgb[pixel + 1] = g + (inkGreen * (0.62 + 0.38 * g) - g) * share;
-      rgb[pixel + 2] = b + (inkBlue * (0.62 + 0.38 * b) - b) * share;
+      const share = covered + (0.5 - grain) * 0.45 * Math.min(covered, 1 - covered);
+      rgb[pixel] = r + (inkRed * (own + through * r) - r) * share;
+      rgb[pixel + 1] = g + (inkGreen * (own + through * g) - g) * share;
+      rgb[pixel + 2] = b + (inkBlue * (own + through * b) - b) * share;
     }
   }
 }

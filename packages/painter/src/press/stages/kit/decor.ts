@@ -34,8 +34,8 @@ const decors: readonly [Decor, ...Decor[]] = [
   of('leaf', 'leaf', 'white', 'wood', 'accent3', 'accent2', 'white'),
   of('accent2', 'accent2', 'white', 'wood', 'leaf', 'accent3', 'white'),
   of('accent2', 'accent2', 'leaf', 'floor', 'wood', 'accent3', 'leaf'),
-  of('white', 'accent3', 'accent3', 'wood', 'leaf', 'accent2', 'accent3'),
-  of('white', 'leaf', 'leaf', 'floor', 'wood', 'accent3', 'accent2'),
+  of('pattern', 'accent3', 'accent3', 'wood', 'leaf', 'accent2', 'accent3'),
+  of('pattern', 'leaf', 'leaf', 'floor', 'wood', 'accent3', 'accent2'),
 ];
 
 function of(
@@ -77,7 +77,7 @@ export function paintInterior(
   { light, dim, paper, paperFrom, floor, dado = null, crown = 'cornice', ceiling }: Finishing,
 ): void {
   const { wall, motif, low } = decor;
-  const top = ceiling ?? (wall === 'white' || wall === 'accent2' ? 'white' : wall);
+  const top = ceiling ?? wall;
   // What is printed lighter than its own ground needs a ground that is not the lightest.
   const least = motif === wall && paper !== 'bare' ? 0.3 : 0.04;
   paintRoom(put, room, { wall, floor: decor.floor, ceiling: top, light, dim, least });
