@@ -241,6 +241,16 @@ export const reflectionSchema = z
   .meta({ id: 'Reflection' });
 export type Reflection = z.infer<typeof reflectionSchema>;
 
+/** A stretch of the text that a picture can be of, as UTF-16 offsets, `end` exclusive. */
+export const passageSchema = z
+  .object({
+    start: z.int().min(0),
+    end: z.int().min(0),
+    isLater: z.boolean().meta({ description: 'Its words say that the dream has gone on.' }),
+  })
+  .meta({ id: 'Passage' });
+export type Passage = z.infer<typeof passageSchema>;
+
 /** What somebody, a thing or a place is made to be: flooded, giant, blue, hundreds. */
 export const changeSchema = z
   .object({
@@ -343,6 +353,7 @@ export const dreamAnalysisSchema = z
     props: z.array(symbolSchema).optional(),
     onBodies: z.array(onBodySchema).optional(),
     reflections: z.array(reflectionSchema).optional(),
+    passages: z.array(passageSchema).optional(),
     /** Words of what is only said, wished, remembered or elsewhere: nothing of it is to be seen. */
     offstage: z.array(z.object({ start: z.number().int(), end: z.number().int() })).optional(),
     lucidity: cueSchema,

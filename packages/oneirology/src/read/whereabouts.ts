@@ -1,6 +1,7 @@
 import { isGerund } from '#grammar/role.ts';
 import { actionsIn } from '#lexicon/action-index.ts';
 import { isFrenchInfinitive } from '#morphology/french-verbs.ts';
+import { isBeast } from '#read/made-of.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';
@@ -119,7 +120,10 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
     if (thing === undefined || isCrossed(reading, from, thing.from)) continue;
     if (isFullOf(reading, from, thing.from)) continue;
     // « Sur le dos d'une baleine », `in the belly of a whale`: on whom, in whom.
-    const owner = thing.category === 'body' ? ownerAfter(reading, named, thing) : undefined;
+    const owner =
+      thing.category === 'body'
+        ? (ownerAfter(reading, named, thing) ?? bearerOf(reading, named, thing))
+        : undefined;
     // `On my shoulder`: on whoever dreams.
     const isUpon = relation === 'on' || word === 'over';
     const isOwn = thing.category === 'body' && isUpon && isMine(reading, thing);
@@ -137,7 +141,7 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
     const isHeldBy = relation === 'in' && isOthers && isInArms(reading, at, thing);
     const told = isLed ? 'towards' : isHeldBy ? 'beside' : relation;
     places.push({ relation: told, what: (owner ?? thing).id });
-    at = (owner ?? thing).to - 1;
+    at = Math.max(thing.to, owner?.to ?? 0) - 1;
   }
   return places;
 }
@@ -177,6 +181,33 @@ function isMine({ tokens }: Reading, { from }: Named): boolean {
 function ownerAfter(reading: Reading, named: readonly Named[], { to }: Named): Named | undefined {
   if (!/^(?:of|de|d'|du|des)$/.test(reading.tokens[to]?.lower ?? '')) return undefined;
   return nextNamed(reading, named, to + 1, 2);
+}
+
+const backs = wordSet('back shoulders dos épaules');
+const theirs = wordSet('his her its their son sa ses leur leurs');
+
+/** `We flew on its back`, « je suis monté sur son dos »: on whoever was named last, here or just before. */
+function bearerOf(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to }: Named,
+): Named | undefined {
+  const { tokens } = reading;
+  const isBack = tokens.slice(from, to).some(({ lower }) => backs.has(lower));
+  const isTheirs = [from, from - 1].some((n) => theirs.has(tokens[n]?.lower ?? ''));
+  if (!isBack || !isTheirs) return undefined;
+  const here = reading.sentences.findIndex((one) => one.from <= from && from < one.to);
+  const since = reading.sentences[Math.max(0, here - 1)]?.from ?? 0;
+  const owner = named.findLast(
+    (one) =>
+      one.from >= since && one.to <= from && (one.kind === 'character' || isBeast(reading, one)),
+  );
+  // `My father carried me on his back`: his own.
+  const isFrench = sentenceAt(reading, from)?.language === 'fr';
+  const isAnothersDeed = tokens
+    .slice(owner?.to, from)
+    .some(({ lower }) => starters.has(lower) && (isFrench || lower !== 'on'));
+  return isAnothersDeed ? owner : undefined;
 }
 
 /** « En pyjama », « en robe »: what one wears. */

@@ -5,6 +5,7 @@ import { readDeeds } from '#read/deeds.ts';
 import { readOnBodies } from '#read/on-bodies.ts';
 import { offstageIn } from '#read/on-stage.ts';
 import { readOwners } from '#read/owners.ts';
+import { passagesOf } from '#read/passages.ts';
 import { readProps } from '#read/props.ts';
 import type { Reading } from '#read/reading.ts';
 import { readReflections } from '#read/reflections.ts';
@@ -26,5 +27,6 @@ export function addDeeds(
     props: readProps(reading),
     onBodies: readOnBodies(reading, cast),
     reflections: readReflections(reading, cast),
+    passages: passagesOf(reading),
   };
 }

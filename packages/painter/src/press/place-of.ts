@@ -3,7 +3,7 @@ import type { Named } from '#named.ts';
 import { isOnlyMatter } from '#press/castable.ts';
 import { placeElse } from '#press/place-else.ts';
 import { eventOf, placeThen, roomThen } from '#press/place-of-event.ts';
-import { faint, narrowerPlace } from '#press/place-tables.ts';
+import { narrowerPlace } from '#press/place-tables.ts';
 import { type PlaceOf, placed, placedOn } from '#press/placed.ts';
 import {
   aboardIn,
@@ -11,39 +11,22 @@ import {
   isAtShore,
   isByPool,
   isFlownOver,
-  isOnlyBecome,
-  isOnlyMarried,
-  isOnlyOverhead,
   isOnMoon,
   isOnQuay,
   isOverBed,
-  isPassing,
-  isPlayedWith,
   seenFromOutside,
 } from '#press/places-by-deeds.ts';
 import { hintedStage } from '#press/places-implied.ts';
+import { placesNamed } from '#press/places-named.ts';
 import {
-  isContainer,
-  isContent,
-  isDeer,
-  isFlood,
   isFloodedPlace,
   isInHands,
-  isKindOf,
   isLateFor,
-  isLeft,
-  isMaker,
-  isOnlyFitting,
   isOnlyLedTo,
-  isOnlyOver,
   isOverBasin,
-  isRoofSeen,
-  isRoomOf,
   isSaidCloser,
-  isSportCourt,
   isSwumIn,
   isWhereDone,
-  placesDone,
   seenOffIn,
 } from '#press/places-weighed.ts';
 import { settingOfStage, stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
@@ -55,26 +38,7 @@ import { chooseSetting } from '#setting-of.ts';
  * a place that is one by itself stands above a thing that one meets in many.
  */
 export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
-  const isNone = (id: string) =>
-    (whole.owners?.includes(id) ?? false) ||
-    isLeft(whole, id) ||
-    isOnlyOver(whole, id) ||
-    isPassing(whole, id) ||
-    isOnlyOverhead(whole, id) ||
-    isPlayedWith(whole, id) ||
-    isOnlyBecome(whole, id) ||
-    isOnlyMarried(whole, id) ||
-    isSwumIn(whole, id);
-  // Late for work, and the bus stands in the snow: there, unless nothing else is told.
-  const isHint = ({ id }: Named) => id.startsWith('at-');
-  const isElsewhere = all.some(
-    (one) => (isHint(one) || stageOfConcept(one.id) !== undefined) && !isLateFor(all, one.evidence),
-  );
-  const named = all.filter(
-    (one) => !isNone(one.id) && !(isElsewhere && isHint(one) && isLateFor(all, one.evidence)),
-  );
-  const settings = whole.settings.filter(({ kind }) => kind === undefined || !isNone(kind));
-  const analysis = { ...whole, settings };
+  const { analysis, named, told, strong } = placesNamed(whole, all);
   // A door is in every place, and none of it by itself.
   const setting = chooseSetting(
     analysis,
@@ -84,21 +48,6 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
     null,
   );
   const kinds = analysis.settings.filter(({ shown }) => shown).map(({ kind }) => kind);
-  const told = [...named, ...placesDone(analysis, named)].filter(
-    (one) =>
-      !isNone(one.id) &&
-      stageOfConcept(one.id) !== undefined &&
-      !(one.id === 'forest' && isDeer(named)) &&
-      !isOnlyMatter(analysis, one.id) &&
-      !isFlood(analysis, one) &&
-      !isMaker(analysis, one) &&
-      // A lake has its landing stage.
-      !(one.id === 'harbour' && named.some(({ id }) => id === 'lake')) &&
-      !isContent(analysis, one.id) &&
-      !isInHands(analysis, one.id) &&
-      !isSportCourt(one, named) &&
-      !isSaidCloser(one, named),
-  );
   if (isOnMoon(analysis)) return placed('space');
   if (isAmongClouds(analysis)) return placed('sky');
   if (isSwumIn(whole, 'road')) return placed('pool');
@@ -111,15 +60,6 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   const closer = named.some((one) => isSaidCloser(one, named))
     ? hintedStage(named, analysis)
     : undefined;
-  const strong = told.filter(
-    (one) =>
-      !faint.has(one.id) &&
-      !isRoofSeen(analysis, one) &&
-      !isOnlyFitting(one) &&
-      !isContainer(one, told) &&
-      !isKindOf(one, told) &&
-      !isRoomOf(one, told),
-  );
   if (closer !== undefined && strong.length === 0) return placedOn(closer);
   const event = eventOf(analysis, named);
   const isMoving = new Set(strong.map(({ id }) => stageOfConcept(id))).size > 1;
@@ -147,7 +87,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   const ride = aboardIn(analysis);
   if (ride !== undefined && !strong.some(({ id }) => isWhereDone(analysis, id)))
     return placed(ride);
-  const [best] = strong.sort((a, b) => worth(b) - worth(a));
+  const [best] = strong.toSorted((a, b) => worth(b) - worth(a));
   const facade = seenFromOutside(analysis);
   const isIndoors = best === undefined || isInside(stageOfConcept(best.id) ?? 'abstract');
   if (facade !== undefined && isIndoors) return placed(facade);

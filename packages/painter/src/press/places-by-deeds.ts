@@ -126,16 +126,18 @@ const onFoot = /^(?:run|walk|kneel|dance|sit|lie|hide|crawl|wait|chase|follow)$/
 
 /** « On va à la mer », `took me to the sea`: to its shore, unless somebody goes into the water. */
 export function isAtShore({ deeds = [] }: DreamAnalysis): boolean {
+  // What is thrown into the sea is thrown from its shore.
   const isIn = deeds.some(
     ({ act, where }) =>
       /^(?:swim|drown|float|fall|jump)$/.test(act) ||
-      where.some(({ relation, what }) => what === 'sea' && /^(?:in|on|under)$/.test(relation)),
+      (act !== 'throw' &&
+        where.some(({ relation, what }) => what === 'sea' && /^(?:in|on|under)$/.test(relation))),
   );
   return !isIn && deeds.some(({ where }) => where.some(isToSea));
 }
 
 function isToSea({ relation, what }: { relation: string; what: string }): boolean {
-  return what === 'sea' && /^(?:at|towards|beside)$/.test(relation);
+  return /^(?:sea|beach)$/.test(what) && /^(?:at|towards|beside)$/.test(relation);
 }
 
 /** « Au bord de la piscine »: on its edge, unless somebody is in the water. */

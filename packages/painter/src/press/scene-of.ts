@@ -1,6 +1,7 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { moodsOf } from '#moods-of.ts';
 import { namedIn } from '#named.ts';
+import { aboutPart } from '#press/about-part.ts';
 import { arrange } from '#press/arrange.ts';
 import { atWindow } from '#press/at-window.ts';
 import { type Borrowed, withBorrowedParts } from '#press/borrowed-parts.ts';
@@ -15,6 +16,7 @@ import { groundOf, groundsMade } from '#press/grounds.ts';
 import { withGrownParts } from '#press/grown-parts.ts';
 import { withHalves } from '#press/halves.ts';
 import { type JoinedOf, type WingsOf, withJoinedParts } from '#press/joined-parts.ts';
+import { momentsOf } from '#press/moments.ts';
 import { withAllOfUs } from '#press/of-us.ts';
 import { withOnlyShown } from '#press/on-stage.ts';
 import { onThePhone } from '#press/on-the-phone.ts';
@@ -22,6 +24,7 @@ import { withOneNameEach } from '#press/one-name.ts';
 import { withOtherSelf } from '#press/other-self.ts';
 import { placeChanges } from '#press/place-changes.ts';
 import { placeOf } from '#press/place-of.ts';
+import { eventOf } from '#press/place-of-event.ts';
 import { reflecting, withReflections } from '#press/reflections.ts';
 import { type ReplacedOf, withReplacedParts } from '#press/replaced-parts.ts';
 import { withSamePeople } from '#press/same-people.ts';
@@ -58,7 +61,17 @@ const suitedTimes: SuitedTimes = {
 /** Chooses what a print of a dream shows: the strangest act that is told, where, and by whom. */
 export function printSceneOf(told: DreamAnalysis): PrintScene {
   const clear = withSamePeople(withAllOfUs(withUnnamedPeople(withOnlyShown(told))));
-  return onThePhone(withGrownParts(wholeScene(withOtherSelf(clear))));
+  return onThePhone(withGrownParts(wholeScene(withOtherSelf(momentShown(clear)))));
+}
+
+/** A print is of one place and what happens there: of a dream that moves on, the strangest moment. */
+function momentShown(told: DreamAnalysis): DreamAnalysis {
+  const named = namedIn(told);
+  const moments = momentsOf(told, named);
+  const event = moments.length > 1 ? eventOf(told, named) : undefined;
+  const moment =
+    event && moments.find(({ start, end }) => start <= event.start && event.start < end);
+  return moment ? aboutPart(told, moment) : told;
 }
 
 function wholeScene(told: DreamAnalysis): PrintScene {
