@@ -54,9 +54,9 @@ function stepAt(tokens: readonly Token[], at: number, language: Language): boole
 const steps: Readonly<Record<Language, { words: readonly string[][]; before: Set<string> }>> = {
   fr: {
     words:
-      split(`et puis, puis, et ensuite, ensuite, et apres, apres ca, apres cela, apres on, apres je,
-      et la je, et la on, et soudain, soudain, tout a coup, d' un coup, et d' un coup, plus tard, l' instant d' apres,
-      au bout d un moment, a la fin, finalement`),
+      split(`et puis, puis, et ensuite, ensuite, et apres, apres ca, apres cela, apres on, apres je, apres j',
+      et la je, et la j', et la on, et soudain, soudain, tout a coup, d' un coup, et d' un coup, plus tard, l' instant d' apres,
+      au bout d' un moment, a la fin, finalement`),
     before: new Set(['et', 'de', 'juste', 'bien', 'peu', 'beaucoup']),
   },
   en: {

@@ -1,7 +1,6 @@
 import { isGerund } from '#grammar/role.ts';
 import { actionsIn } from '#lexicon/action-index.ts';
 import { isFrenchInfinitive } from '#morphology/french-verbs.ts';
-import { isBeast } from '#read/made-of.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';
@@ -200,7 +199,9 @@ function bearerOf(
   const since = reading.sentences[Math.max(0, here - 1)]?.from ?? 0;
   const owner = named.findLast(
     (one) =>
-      one.from >= since && one.to <= from && (one.kind === 'character' || isBeast(reading, one)),
+      one.from >= since &&
+      one.to <= from &&
+      (one.kind === 'character' || /animals$/.test(one.category ?? '')),
   );
   // `My father carried me on his back`: his own.
   const isFrench = sentenceAt(reading, from)?.language === 'fr';
