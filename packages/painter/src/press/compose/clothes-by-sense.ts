@@ -1,5 +1,6 @@
 import { isVessel } from '#press/castable.ts';
-import type { ClothesName, HairName } from '#press/figure/options.ts';
+import type { Role } from '#press/drawing.ts';
+import type { Cloth, ClothesName, HairName } from '#press/figure/options.ts';
 import type { ActName, Person, PrintScene } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
@@ -45,18 +46,18 @@ export function circumstanceOf(scene: PrintScene): Circumstance {
 type Gender = Person['gender'];
 
 const everyday: Readonly<Record<Gender, readonly ClothesName[]>> = {
-  female: ['dress', 'coat', 'trousers', 'shirt'],
+  female: ['dress', 'coat', 'trousers', 'skirt'],
   male: ['coat', 'trousers', 'shirt', 'suit'],
   unknown: ['coat', 'trousers', 'trousers', 'shirt'],
 };
 /** Indoors nobody keeps a coat on. */
 const indoors: Readonly<Record<Gender, readonly ClothesName[]>> = {
-  female: ['dress', 'trousers', 'trousers', 'shirt'],
+  female: ['dress', 'skirt', 'trousers', 'shirt'],
   male: ['trousers', 'trousers', 'shirt', 'shirt'],
   unknown: ['trousers', 'trousers', 'trousers', 'shirt'],
 };
 const atWork: Readonly<Record<Gender, readonly ClothesName[]>> = {
-  female: ['trousers', 'suit', 'dress', 'shirt'],
+  female: ['trousers', 'suit', 'dress', 'skirt'],
   male: ['suit', 'shirt', 'suit', 'shirt'],
   unknown: ['shirt', 'trousers', 'suit', 'shirt'],
 };
@@ -67,9 +68,9 @@ const feast: Readonly<Record<Gender, ClothesName>> = {
 };
 
 const hairs: Readonly<Record<Gender, readonly HairName[]>> = {
-  female: ['long', 'bun', 'pony', 'curly'],
-  male: ['short', 'short', 'curly', 'hat'],
-  unknown: ['short', 'curly', 'bun', 'pony'],
+  female: ['long', 'bun', 'pony', 'curly', 'bob', 'bob', 'afro'],
+  male: ['short', 'short', 'curly', 'hat', 'short', 'afro'],
+  unknown: ['short', 'curly', 'bun', 'pony', 'bob', 'afro'],
 };
 const oldHairs: Readonly<Record<Gender, readonly HairName[]>> = {
   female: ['bun', 'bun', 'curly', 'bun'],
@@ -111,8 +112,26 @@ export function hairFor(
   { isCold, isInside: isWithin }: Circumstance,
   random: Random,
 ): HairName {
-  const drawn =
-    (age === 'old' ? oldHairs : hairs)[gender][Math.floor(random.next() * 4)] ?? 'short';
+  const lot = (age === 'old' ? oldHairs : hairs)[gender];
+  const drawn = lot[Math.floor(random.next() * lot.length)] ?? 'short';
   if (isCold) return gender === 'female' && age !== 'child' ? drawn : 'hood';
   return drawn === 'hat' && isWithin ? 'short' : drawn;
 }
+
+/** What is woven into what one has on: one garment of three that can have it. */
+export function clothFor(clothes: ClothesName, random: Random): Cloth | undefined {
+  const chance = random.next();
+  if (clothes === 'dress') return chance < 0.4 ? 'dots' : undefined;
+  if (!striped.has(clothes)) return undefined;
+  return chance < 0.34 ? 'stripes' : undefined;
+}
+
+const striped = new Set<ClothesName>(['trousers', 'shirt', 'skirt', 'swimsuit', 'pyjamas']);
+
+/** Trousers and skirts are of the quiet inks, and never of what is worn above them. */
+export function secondFor(garment: Role, random: Random): Role {
+  const lot = seconds.filter((role) => role !== garment);
+  return lot[Math.floor(random.next() * lot.length)] ?? 'night';
+}
+
+const seconds: readonly Role[] = ['night', 'night', 'wood', 'stone', 'accent3'];

@@ -23,6 +23,8 @@ export const held: NeighbourRule = (neighbour) => {
   const isEaten = other.act === 'eat' && troupe.isThing === true && !isOverMouth;
   // What is tiny is so beside the hand that holds it.
   const isTinyThing = troupe.changes.includes('tiny') && troupe.isThing === true;
+  // Who swims keeps what they have out of the water.
+  const isOverWater = other.act === 'swim' && troupe.isThing === true;
   const most = isAbove
     ? 1.1 * tall
     : isTinyThing
@@ -33,16 +35,15 @@ export const held: NeighbourRule = (neighbour) => {
           ? Math.max(90, 0.3 * tall)
           : isEaten
             ? Math.max(100, 0.27 * tall)
-            : Math.max(100, long * tall);
+            : Math.max(isOverWater ? 150 : 100, long * tall);
   const size = isHuge ? most / longest : Math.min(scale, most / longest);
   // A lantern hangs from one's hand.
   // Who is tiny stands on the hand, as a bird does.
+  const isPerched = troupe.isBeast && troupe.stands !== 'hang' && grip === undefined;
   const isOnPalm =
     !isHuge &&
     !other.isThing &&
-    (troupe.isThing
-      ? troupe.isBeast && troupe.stands !== 'hang' && grip === undefined
-      : troupe.changes.includes('tiny'));
+    (isOverWater || (troupe.isThing ? isPerched : troupe.changes.includes('tiny')));
   const middle = isOnPalm
     ? troupe.box.bottom
     : troupe.stands === 'hang' && !isHuge

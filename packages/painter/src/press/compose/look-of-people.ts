@@ -3,7 +3,9 @@ import {
   type Circumstance,
   circumstanceOf,
   clothesFor,
+  clothFor,
   hairFor,
+  secondFor,
 } from '#press/compose/clothes-by-sense.ts';
 import { costumes, ofMatter } from '#press/compose/costumes.ts';
 import { garmentOf } from '#press/compose/garment-colours.ts';
@@ -12,7 +14,7 @@ import type { Looks } from '#press/figure/options.ts';
 import type { Mood as FaceMood } from '#press/figure/pose.ts';
 import { roles } from '#press/roles.ts';
 import type { ActName, ChangeName, Person, PrintScene } from '#press/scene.ts';
-import type { Random } from '#random.ts';
+import { createRandom, type Random } from '#random.ts';
 
 const skins: readonly Role[] = ['skin1', 'skin2', 'skin3', 'skin4'];
 const hairRoles: readonly Role[] = ['hair1', 'hair2', 'hair3'];
@@ -58,11 +60,16 @@ export function looksOf(
   const skin = pick(random, skins);
   const hair = hairFor(person, where, random);
   const ownHair = person.age === 'old' ? 'hair4' : pick(random, hairRoles);
+  const lot = createRandom(Math.floor(random.next() * 0x7fffffff), 'clothes');
+  const cloth = told || costume.clothes ? undefined : clothFor(clothes, lot);
+  const isBearded = lot.next() < (person.age === 'old' ? 0.5 : 0.26);
   return {
     age: person.age === 'baby' ? 'child' : person.age,
     clothes,
     garment: worn,
-    second: 'night',
+    second: secondFor(worn, lot),
+    ...(cloth && { cloth }),
+    ...(isBearded && person.gender === 'male' && isGrown(person) && { hasBeard: true }),
     skin,
     hair,
     // A hood is of its coat: as dark as hair it is taken for hair.
@@ -80,6 +87,10 @@ export function looksOf(
     ...(person.age === 'old' && costume.face === undefined && { hasGlasses: place % 2 === 0 }),
     random,
   };
+}
+
+function isGrown({ age }: Person): boolean {
+  return age === 'adult' || age === 'old';
 }
 
 /** A dress is a woman's: what shines is a suit on a man. */

@@ -1,3 +1,4 @@
+import type { Placed } from '#press/compose/seen.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { SlotKind, Stage } from '#press/stage.ts';
@@ -8,12 +9,10 @@ const small = 46;
 /** What a small thing lies on. */
 const surfaces = new Set<SlotKind>(['table', 'shelf', 'bed']);
 
-/** Whether nothing is said of a thing but that it is there. */
-export function isOnlyNamed(troupe: Troupe): boolean {
-  const { act, relation, isHeld, isCarried, isIn, isBeast, changes, isHolder, isHolding } = troupe;
-  const isTold = act !== null || relation !== undefined || changes.length > 0;
+/** Whether nothing is said of a thing but that it is there: nobody has it, and it does nothing. */
+function isOnlyNamed({ isHeld, isCarried, isIn, isBeast, changes, isHolder, isHolding }: Troupe) {
   const isPlaced = isHeld || isCarried || isIn !== undefined || isHolder || isHolding;
-  return !isTold && !isPlaced && !isBeast;
+  return changes.length === 0 && !isPlaced && !isBeast;
 }
 
 /**
@@ -26,20 +25,30 @@ export function strewn(
   { slots }: Pick<Stage, 'slots'>,
 ): readonly number[] {
   if (slots.some(({ kind }) => surfaces.has(kind))) return [];
-  // What is read in a car is not seen there, and lies on no road.
-  const told = new Set(scene.deeds.flatMap(({ who, relation }) => [who, relation?.to]));
-  const isStrewn = (troupe: Troupe) =>
-    troupe.isThing === true &&
-    isOnlyNamed(troupe) &&
-    troupe.count < 20 &&
-    isSmall(troupe) &&
-    // A mushroom stands where it is.
-    troupe.stands === 'table' &&
-    !troupe.actors.some((n) => told.has(n));
-  const out = cast.filter(isStrewn);
+  const out = cast.filter(
+    (troupe) => troupe.act === null && !troupe.relation && needsSupport(troupe, scene),
+  );
   // What there is nothing but is what the picture is of.
   if (out.length === cast.length || (cast[0] && out.includes(cast[0]))) return [];
   return out.flatMap(({ actors }) => actors);
+}
+
+/** Whether a thing that needs something to stand on came to be on the ground: no whisky is drunk from there. */
+export function isStranded({ troupe, place }: Placed, scene: PrintScene): boolean {
+  return place !== null && place.isAloft !== true && needsSupport(troupe, scene);
+}
+
+/** Small, only named, and nothing that lies where it grows. */
+function needsSupport(troupe: Troupe, { deeds }: PrintScene): boolean {
+  const { actors, isThing, count, stands } = troupe;
+  // That it is in the place says not on what; what is read in a car is not seen there.
+  const isTold = deeds.some(({ who, whom, act, relation }) => {
+    const isThere = act === 'stand' && relation?.to === 'place' && relation.at === undefined;
+    return actors.some((n) => (n === who && !isThere) || n === whom || n === relation?.to);
+  });
+  // A mushroom stands where it is.
+  const isSet = isThing === true && stands === 'table' && count < 20 && isSmall(troupe);
+  return isSet && isOnlyNamed(troupe) && !isTold;
 }
 
 function isSmall({ box }: Troupe): boolean {

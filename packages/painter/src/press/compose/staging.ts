@@ -15,7 +15,7 @@ import { inSeats, seatedHere } from '#press/compose/in-seats.ts';
 import { holding } from '#press/compose/inside.ts';
 import { nextTo } from '#press/compose/next-to.ts';
 import { keptOnSheet, withRoom } from '#press/compose/on-sheet.ts';
-import { strewn } from '#press/compose/only-named.ts';
+import { isStranded, strewn } from '#press/compose/only-named.ts';
 import { heroFirst, targetsFirst } from '#press/compose/order.ts';
 import { placeTroupe } from '#press/compose/placing.ts';
 import { isStrewn, scatter } from '#press/compose/scatter.ts';
@@ -79,9 +79,10 @@ export function stagePlayers(scene: PrintScene, options: StagingOptions): Staged
   for (let trial = 0; trial < trials; trial++) {
     placed = placeAll(troupes, options, avoid, trial);
     const seen = lookAt(placed, options);
-    hidden = placed.flatMap(({ troupe }, n) =>
-      isSeen(troupe, seen.get(n), isUnder(troupe, troupes)) ? [] : [troupe],
-    );
+    hidden = placed.flatMap((one, n) => {
+      const isWell = isSeen(one.troupe, seen.get(n), isUnder(one.troupe, troupes));
+      return isWell && (n === 0 || !isStranded(one, scene)) ? [] : [one.troupe];
+    });
     // Nobody is left out for standing before a face: they are only asked to step aside.
     const inTheWay = trial < trials - 1 ? beforeHeads(placed, seen) : [];
     if (hidden.length + inTheWay.length === 0)

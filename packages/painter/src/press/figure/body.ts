@@ -1,5 +1,6 @@
 import type { Layer, Relief, Role } from '#press/drawing.ts';
 import type { Limb, Skeleton } from '#press/figure/bones.ts';
+import { clothPath, gathersPath, sleeveClothPath } from '#press/figure/cloth.ts';
 import { type Cut, cutOf } from '#press/figure/clothes.ts';
 import { footPath, handPath } from '#press/figure/extremities.ts';
 import { facePath, glassesPath, maskPaths, tearsPath } from '#press/figure/face.ts';
@@ -36,6 +37,7 @@ export function bodyOf(
     head: size.head,
     view,
     flow: pose.flow,
+    hasBeard: looks.hasBeard,
   });
   const parts: Parts = {
     behind: [
@@ -103,7 +105,18 @@ function armLayers(body: Body, limb: Limb): Layer[] {
       ...sheet,
       grain: { kind: 'slant', slope: 0.7 },
     }),
+    ...(looks.cloth
+      ? clothLayer(body, sleeveClothPath(looks.cloth, limb, skeleton, cut.sleeve))
+      : []),
   ];
+}
+
+/** Dark on white, white on what is quiet; the loudest ink stays one, and has its own shade. */
+function clothLayer(body: Body, path: Path): Layer[] {
+  const { garment } = body.looks;
+  if (garment === 'accent') return layer(body, 'cloth', garment, 0.95, path);
+  const isWhite = garment === 'white' || garment === 'told.white';
+  return layer(body, 'cloth', isWhite ? 'night' : 'white', 0.25, path);
 }
 
 function legsLayers(body: Body): Layer[] {
@@ -152,6 +165,8 @@ function trunkLayers(body: Body): Layer[] {
   const trunk = trunkPath(skeleton, cut.bottom ?? -0.05, cut.top, ease);
   const thin = skeleton.size.head * 0.022;
   const folds = isLong ? (skirt?.folds ?? []) : [];
+  const isKnit = looks.clothes === 'trousers' || looks.clothes === 'skirt';
+  const second = looks.second ?? 'white';
   const lines = folds.map((run) =>
     ribbon(
       run,
@@ -159,14 +174,26 @@ function trunkLayers(body: Body): Layer[] {
     ),
   );
   return [
-    ...layer(body, 'garment', looks.garment, 0.22, join(trunk, skirt?.path ?? empty), {
-      ...sheet,
-      grain: { kind: 'upright' },
-    }),
-    ...layer(body, 'folds', looks.garment, 0.85, join(...lines)),
-    ...trimPath(cut, skeleton, view).flatMap((path) =>
-      layer(body, 'trim', looks.second ?? 'white', 0.2, path),
+    ...(skirt && cut.isTwoPiece
+      ? layer(body, 'skirt', second, 0.25, skirt.path, { ...sheet, grain: { kind: 'upright' } })
+      : []),
+    ...layer(
+      body,
+      'garment',
+      looks.garment,
+      0.22,
+      join(trunk, cut.isTwoPiece ? empty : (skirt?.path ?? empty)),
+      { ...sheet, grain: { kind: 'upright' } },
     ),
+    ...(looks.cloth
+      ? clothLayer(
+          body,
+          clothPath(looks.cloth, skeleton, cut, cut.isTwoPiece ? [] : (skirt?.rows ?? [])),
+        )
+      : []),
+    ...layer(body, 'folds', cut.isTwoPiece ? second : looks.garment, 0.85, join(...lines)),
+    ...(isKnit ? layer(body, 'folds', looks.garment, 0.8, gathersPath(skeleton, cut)) : []),
+    ...trimPath(cut, skeleton, view).flatMap((path) => layer(body, 'trim', second, 0.2, path)),
   ];
 }
 

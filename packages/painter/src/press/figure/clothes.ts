@@ -12,6 +12,8 @@ export interface Cut {
   readonly hem?: number;
   readonly flare?: number;
   readonly ease: number;
+  /** A skirt that is not of one piece with what is above it. */
+  readonly isTwoPiece?: boolean;
   /** Its upper edge on the trunk: above 1 it closes round the neck. */
   readonly top: number;
   readonly bottom?: number;
@@ -39,6 +41,10 @@ const cuts: Record<ClothesName, Cut> = {
   shirt: {
     ...{ sleeve: 'short', legs: 'trousers', legsIn: 'second', ease: 0.006, top: 1.05 },
     ...{ bottom: -0.02, trim: 'collar' },
+  },
+  skirt: {
+    ...{ sleeve: 'long', legs: 'bare', legsIn: 'skin', hem: 0.68, flare: 0.05 },
+    ...{ ease: 0.006, top: 1.06, bottom: 0.16, isTwoPiece: true },
   },
   suit: {
     ...{ sleeve: 'long', legs: 'trousers', legsIn: 'garment', hem: 0.13, flare: 0.006 },

@@ -7,6 +7,7 @@ export interface HairOptions {
   readonly head: number;
   readonly view: FigureView;
   readonly flow: number | undefined;
+  readonly hasBeard?: boolean | undefined;
 }
 
 export type Drawn = (options: HairOptions) => Path;

@@ -3,15 +3,19 @@ import { type Drawn, type HairOptions, round } from '#press/figure/hair-options.
 import { brimmed, domed, hooded, peaked, tall } from '#press/figure/hats.ts';
 import type { HairName } from '#press/figure/options.ts';
 import { ribbon } from '#press/figure/shapes.ts';
-import { curls, skull } from '#press/figure/skull.ts';
+import { beard, curls, halo, skull } from '#press/figure/skull.ts';
 import { circle, empty, join, type Path, type Point, smooth } from '#press/path.ts';
 
 /** What lies over the head, and what hangs behind it. */
 export function hairPaths(name: HairName, options: HairOptions): { over: Path; behind: Path } {
   const { view } = options;
-  const over = join(caps[name](options), tails[name]?.(options) ?? empty);
-  if (name !== 'long' || view === 'side') return { over, behind: empty };
-  const curtain = curtainPath(options);
+  const over = join(
+    caps[name](options),
+    tails[name]?.(options) ?? empty,
+    options.hasBeard ? beard(options) : empty,
+  );
+  if ((name !== 'long' && name !== 'bob') || view === 'side') return { over, behind: empty };
+  const curtain = name === 'bob' ? bobPath(options) : curtainPath(options);
   return view === 'back' ? { over: join(over, curtain), behind: empty } : { over, behind: curtain };
 }
 
@@ -88,6 +92,49 @@ const curtainPath: Drawn = ({ at, view }) => {
   );
 };
 
+/** Cut straight at the chin. */
+const bobPath: Drawn = ({ at, view }) => {
+  if (view === 'side')
+    return round(at, [
+      ...([
+        [0.1, 0.2],
+        [-0.1, 0.5],
+        [-0.42, 0.36],
+        [-0.52, 0.02],
+        [-0.52, -0.34],
+        [-0.42, -0.47],
+      ] as const),
+      ...([
+        [-0.2, -0.47],
+        [0.02, -0.43],
+        [0.06, -0.2],
+        [-0.02, 0.02],
+      ] as const),
+    ]);
+  const shift = view === 'three-quarter' ? -0.07 : 0;
+  return round(
+    at,
+    (
+      [
+        ...([
+          [0, 0.52],
+          [0.36, 0.4],
+          [0.49, 0.05],
+          [0.5, -0.36],
+          [0.36, -0.47],
+        ] as const),
+        ...([
+          [0, -0.44],
+          [-0.36, -0.47],
+          [-0.5, -0.36],
+          [-0.49, 0.05],
+          [-0.36, 0.4],
+        ] as const),
+      ] as const
+    ).map(([x, y]) => [x + shift, y] as const),
+  );
+};
+
 const caps: Record<HairName, Drawn> = {
   short: skull,
   long: skull,
@@ -100,10 +147,13 @@ const caps: Record<HairName, Drawn> = {
   cap: peaked,
   helmet: domed,
   toque: tall,
+  bob: skull,
+  afro: (options) => join(skull(options), halo(options)),
 };
 
 const tails: Partial<Record<HairName, Drawn>> = {
   long: (options) => (options.view === 'side' ? fallPath(options) : empty),
+  bob: (options) => (options.view === 'side' ? bobPath(options) : empty),
   bun: ({ at, head, view }) =>
     circle(
       ...at(

@@ -11,16 +11,19 @@ export type FigureView = 'side' | 'front' | 'back' | 'three-quarter';
 export type Face = 'plain' | 'faceless' | 'masked';
 
 export const clothesNames = [
-  ...(['coat', 'dress', 'gown', 'trousers', 'shirt', 'suit'] as const),
+  ...(['coat', 'dress', 'gown', 'trousers', 'shirt', 'skirt', 'suit'] as const),
   ...(['pyjamas', 'swimsuit', 'trunks', 'naked', 'uniform', 'robe'] as const),
 ] as const;
 export type ClothesName = (typeof clothesNames)[number];
 
 export const hairNames = [
   ...(['short', 'long', 'bun', 'curly', 'bald', 'hat', 'hood', 'cap', 'pony'] as const),
-  ...(['helmet', 'toque'] as const),
+  ...(['helmet', 'toque', 'bob', 'afro'] as const),
 ] as const;
 export type HairName = (typeof hairNames)[number];
+
+/** What a garment is woven or printed with. */
+export type Cloth = 'stripes' | 'dots';
 
 /** How somebody looks, whatever they do. */
 export interface Looks {
@@ -35,7 +38,9 @@ export interface Looks {
   readonly hair: HairName;
   readonly hairRole: Role;
   readonly face?: Face;
+  readonly hasBeard?: boolean;
   readonly hasGlasses?: boolean;
+  readonly cloth?: Cloth;
   /** What they feel, where that says more than their pose. */
   readonly mood?: Mood;
   /** Small differences between one person and another of the same looks. */

@@ -8,14 +8,16 @@ export interface Parts {
 }
 
 /** The most layers a body may have: a picture goes to the page as data. */
-const most = 14;
+const most = 16;
 
-/** Folds go first, then trimmings and collars. */
-export function thinned({ behind, middle, front }: Parts): Parts {
-  let kept = middle;
-  for (const id of ['figure.folds', 'figure.trim', 'figure.collar']) {
-    if (behind.length + kept.length + front.length <= most) break;
-    kept = kept.filter((layer) => layer.id !== id);
+/** Folds go first, then trimmings and collars, and what is woven into all of the cloth. */
+export function thinned(parts: Parts): Parts {
+  let kept = parts;
+  for (const id of ['figure.folds', 'figure.trim', 'figure.collar', 'figure.cloth']) {
+    const { behind, middle, front } = kept;
+    if (behind.length + middle.length + front.length <= most) break;
+    const without = (layers: readonly Layer[]) => layers.filter((layer) => layer.id !== id);
+    kept = { behind: without(behind), middle: without(middle), front: without(front) };
   }
-  return { behind, middle: kept, front };
+  return kept;
 }

@@ -18,13 +18,15 @@ export interface Skirt {
   readonly path: Path;
   /** Lines of its folds, from above down. */
   readonly folds: readonly (readonly Point[])[];
+  /** Its edges left and right, from above down; none where it is stretched. */
+  readonly rows: readonly (readonly [left: Point, right: Point])[];
 }
 
 /** Cloth that falls over both legs, wide enough for their stride, and follows where they bend. */
 export function skirtOf(skeleton: Skeleton, cut: SkirtCut, flow: number | undefined): Skirt {
   const { size } = skeleton;
   const [near, far] = skeleton.legs;
-  if (isBent(near) || isBent(far)) return { path: stretched(skeleton, cut), folds: [] };
+  if (isBent(near) || isBent(far)) return { path: stretched(skeleton, cut), folds: [], rows: [] };
   const middle = (s: number) => between(legAt(near, s), legAt(far, s), 0.5);
   // Drawn along by the wind of a run or a fall.
   const blown = flow === undefined ? 0 : size.height * 0.09;
@@ -68,6 +70,9 @@ export function skirtOf(skeleton: Skeleton, cut: SkirtCut, flow: number | undefi
   return {
     path: outline(right, [...hem, end], [...left].reverse().slice(1), right.slice(0, 1)),
     folds: [fold(0.3, 3), fold(0.62, 4)],
+    rows: right.flatMap((point, n) =>
+      n > 2 && n < right.length - 1 ? [[left[n] ?? point, point] as const] : [],
+    ),
   };
 }
 

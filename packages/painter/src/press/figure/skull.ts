@@ -1,5 +1,5 @@
 import { type Drawn, round } from '#press/figure/hair-options.ts';
-import { circle, join, type Point } from '#press/path.ts';
+import { circle, empty, join, type Point } from '#press/path.ts';
 
 /** The hair on the skull; the ear stays free from the side. */
 export const skull: Drawn = ({ at, view }) => {
@@ -119,4 +119,87 @@ export const curls: Drawn = ({ at, head, view }) => {
   const mirrored =
     view === 'side' || view === 'three-quarter' ? [] : spots.map(([x, y]): Point => [-x, y]);
   return join(...[...spots, ...mirrored].map((spot) => circle(...at(...spot), head * 0.16)));
+};
+
+/** Curls as large as the head again. */
+export const halo: Drawn = ({ at, head, view }) => {
+  const spots: readonly Point[] =
+    view === 'side'
+      ? [
+          [0.2, 0.5],
+          [-0.04, 0.62],
+          [-0.3, 0.54],
+          [-0.5, 0.3],
+          [-0.56, 0.02],
+          [-0.44, -0.24],
+          [-0.24, 0.2],
+        ]
+      : [
+          [0.24, 0.54],
+          [0, 0.62],
+          [-0.26, 0.54],
+          [-0.46, 0.32],
+          [-0.54, 0.04],
+          [-0.48, -0.2],
+        ];
+  const mirrored =
+    view === 'side' || view === 'three-quarter' ? [] : spots.map(([x, y]): Point => [-x, y]);
+  return join(...[...spots, ...mirrored].map((spot) => circle(...at(...spot), head * 0.22)));
+};
+
+/** From ear to ear under the mouth, close to the jaw. */
+export const beard: Drawn = ({ at, view }) => {
+  if (view === 'back') return empty;
+  if (view === 'side')
+    return round(at, [
+      ...([
+        [-0.06, 0.02],
+        [0.02, -0.16],
+        [0.16, -0.22],
+        [0.26, -0.32],
+        [0.35, -0.31],
+      ] as const),
+      ...([
+        [0.37, -0.44],
+        [0.28, -0.57],
+        [0.12, -0.55],
+        [-0.06, -0.38],
+        [-0.12, -0.14],
+      ] as const),
+    ]);
+  if (view === 'three-quarter')
+    return round(at, [
+      ...([
+        [-0.3, 0.02],
+        [-0.2, -0.2],
+        [0.02, -0.32],
+        [0.15, -0.31],
+        [0.27, -0.31],
+        [0.33, -0.16],
+      ] as const),
+      ...([
+        [0.31, -0.36],
+        [0.2, -0.54],
+        [0.06, -0.57],
+        [-0.14, -0.44],
+        [-0.3, -0.2],
+      ] as const),
+    ]);
+  return round(at, [
+    ...([
+      [-0.35, 0],
+      [-0.24, -0.22],
+      [-0.1, -0.32],
+      [0.1, -0.32],
+      [0.24, -0.22],
+      [0.35, 0],
+    ] as const),
+    ...([
+      [0.32, -0.28],
+      [0.18, -0.5],
+      [0, -0.58],
+      [-0.18, -0.5],
+      [-0.32, -0.28],
+    ] as const),
+  ]);
 };
