@@ -41,7 +41,7 @@ read | lire/v | read/v!
 look | regarder/v, contempler/v, observer/v, fixer/v, apercevoir/v, écouter/v, espionner/v, épier/v, dévisager/v, surveiller/v, jeter/v un œil, filmer/v, photographier/v, prendre/v … en photo, prendre/v en photo, prendre/v une photo, prendre/v des photos | look/v!, watch/v!, stare/v, gaze/v, look/v at, listen/v to, spy/v on, peek/v, peer/v, glance/v, film/v!!, photograph/v!!, take/v a photo, take/v a picture, take/v photos, take/v pictures, keep/v an eye on
 point | pointer/v, montrer/v du doigt, désigner/v, accuser/v | point/v at, point/v to, pointing=, accuse/v
 wave | faire/v signe, saluer/v, agiter/v la main, dire/v au revoir, faire/v des signes, faire/v de grands signes | wave/v at, wave/v to, waving=, say/v goodbye, wave/v goodbye
-drive | conduire/v, être/v au volant, au volant, piloter/v, faire/v atterrir, poser/v l'avion | drive/v!, at the wheel, behind the wheel, land/v the plane, land/v a plane, fly/v the plane, fly/v a plane, steer/v
+drive | conduire/v, être/v au volant, au volant, prendre/v le+mon+son volant, piloter/v, faire/v atterrir, poser/v l'avion | drive/v!, at the wheel, take/v the wheel, behind the wheel, land/v the plane, land/v a plane, fly/v the plane, fly/v a plane, steer/v
 ride | chevaucher/v, monter/v à cheval, à cheval, à vélo, pédaler/v, à dos de | ride/v!, on horseback, riding=
 throw | jeter/v, lancer/v, balancer/v, faire/v rebondir, laisser/v tomber | throw/v, toss/v, hurl/v, bounce/v!, drop/v!
 push | pousser/v!, repousser/v, appuyer/v sur | push/v, shove/v

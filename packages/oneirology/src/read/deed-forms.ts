@@ -223,9 +223,22 @@ const huggedThing: Form = (telling) => {
   return act === 'embrace' && isThing ? [done({ ...telling, act: 'hold', where: [] }, whom)] : null;
 };
 
+/** What lifts whoever hangs from it. */
+const lifting = /^(?:balloon|kite|party-balloons|parachute|umbrella)$/;
+
+/** `I was hanging from a balloon`, « accrochée à un cerf-volant »: it lifts them. */
+const liftedBy: Form = (telling) => {
+  const { act, who, whom, where, evidence } = telling;
+  const isHanging = /hang|hung|accroch|suspend|agripp|cramponn|cling|clung/i.test(evidence.text);
+  if (act !== 'hold' || !isHanging || !lifting.test(whom ?? '')) return null;
+  const by = { relation: 'with' as const, what: whom ?? '' };
+  return [{ who, act: 'float', where: [by, ...where], evidence: [evidence] }];
+};
+
 const forms: readonly Form[] = [
   hidingThem,
   huggedThing,
+  liftedBy,
   ownBody,
   byTheHand,
   slidTo,

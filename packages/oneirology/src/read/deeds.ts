@@ -18,6 +18,7 @@ import { weatherFalling } from '#read/falling-weather.ts';
 import { halfBeasts } from '#read/half-beasts.ts';
 import { grownOnBody, heldIn, inMyHand, inTheirGrip, onTheirBody } from '#read/held-told.ts';
 import { inItIn, withInIt } from '#read/in-it.ts';
+import { inPlaceOf } from '#read/in-place-of.ts';
 import { insideBodies } from '#read/inside-bodies.ts';
 import { leadsIn, withoutLeads } from '#read/leads-told.ts';
 import { allNamed } from '#read/named.ts';
@@ -176,6 +177,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...selvesSeen(reading, named),
     ...insideBodies(reading, cast, named),
     ...halfBeasts(reading, cast, named),
+    ...inPlaceOf(reading, named),
     ...facesTaken(reading, cast, named),
   ];
   // `A horse with a sword in my hand`: no horse has it.

@@ -1,4 +1,5 @@
 import type { Cast, Party } from '#grammar/person.ts';
+import { isGerund } from '#grammar/role.ts';
 import type { ActionMatch } from '#lexicon/action-index.ts';
 import { gerundDoer } from '#read/act-meant.ts';
 import { doerOf } from '#read/doers.ts';
@@ -53,6 +54,7 @@ export function doerTold({
   // `It was going up a mountain, pulled by goats`: whoever went is pulled.
   const isParticiple =
     /..ing$/.test(reading.tokens[to - 1]?.lower ?? '') ||
+    isGerund(reading.tokens, from) ||
     (agent !== undefined && /,/.test(reading.tokens[from]?.gap ?? ''));
   const isLastStill =
     isParticiple &&

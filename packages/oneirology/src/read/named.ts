@@ -80,6 +80,7 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
     if (isPartOfNext(reading, one, next)) return false;
     if (isKindOfPlace(reading, one, next) || isContentOf(reading, one, next)) return false;
     if (isEnglishAt(reading, one.from) && isRoomOfThing(reading, one, next)) return false;
+    if (isOfFurniture(reading, all[n - 1], one)) return false;
     if (isFlavour(reading, all[n - 1], one, next) || isYoungOf(reading, one, next)) return false;
     // `A giant tortoise`: the first of two nouns only tells of the second.
     if (reading.tokens[one.from]?.lower !== 'giant' || one.to !== one.from + 1) return true;
@@ -133,6 +134,12 @@ function isEnglishAt(reading: Reading, at: number): boolean {
   return sentenceAt(reading, at)?.language === 'en';
 }
 
+/** « Un lit d'hôpital »: the bed is there, and no ward. */
+function isOfFurniture({ tokens }: Reading, before: Named | undefined, one: Named): boolean {
+  const isKind = /^(?:hospital|prison|hotel|school)$/.test(one.id) && before?.id === 'bed';
+  return isKind && before.to === one.from - 1 && /^d[e']$/.test(tokens[before.to]?.lower ?? '');
+}
+
 /** `My vegetable garden`: no vegetable is told of. */
 function isKindOfPlace({ tokens }: Reading, one: Named, next: Named | undefined): boolean {
   if (next?.from !== one.to || tokens[one.to]?.gap !== ' ') return false;
@@ -181,13 +188,16 @@ const vessels = wordSet('drawer box suitcase jar basket bag cupboard wardrobe bu
 function isRoomOfThing({ tokens }: Reading, one: Named, next: Named | undefined): boolean {
   const isHour = /^(?:night|morning|evening)$/.test(one.id) && next?.kind === 'thing';
   if (isHour && next?.from === one.to && tokens[one.to]?.gap === ' ') return true;
+  // `A hospital bed`.
+  const isOfBed = /^(?:hospital|prison|hotel|school)$/.test(one.id) && next?.id === 'bed';
+  if (isOfBed && next.from === one.to) return true;
   if (one.category !== 'home' || next?.from !== one.to || tokens[one.to]?.gap !== ' ') return false;
   return next.kind === 'thing' && /^(?:home|objects|props)$/.test(next.category ?? '');
 }
 
 /** `On the roof of the car`, « dans un tiroir du bureau »: on the car, in the desk. */
 function isPartOfNext({ tokens }: Reading, one: Named, next: Named | undefined): boolean {
-  const isRoof = one.id === 'roof' && next?.category === 'travel';
+  const isRoof = /^(?:roof|wing)$/.test(one.id) && next?.category === 'travel';
   const isDrawer = one.id === 'drawer' && /^(?:home|objects|props)$/.test(next?.category ?? '');
   if (next === undefined || !(isRoof || isDrawer)) return false;
   return next.from - one.to <= 3 && /^(?:of|de|du|d'|des)$/.test(tokens[one.to]?.lower ?? '');

@@ -25,6 +25,11 @@ export function asRider(
   if (mount === undefined) return deed;
   // « À cheval, il traversait la plage »: no beach is ridden.
   const { whom: crossed } = deed;
-  const through = crossed === undefined ? [] : [{ relation: 'through' as const, what: crossed }];
+  const isWay = named.some(
+    ({ id, category }) =>
+      id === crossed && /^(?:town|land|ways|water|home|sky)$/.test(category ?? ''),
+  );
+  const through =
+    crossed === undefined || !isWay ? [] : [{ relation: 'through' as const, what: crossed }];
   return { ...deed, whom: mount.id, where: [...deed.where, ...through] };
 }

@@ -10,8 +10,14 @@ import { clauseOpeners, isInFront, relationOf } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
+/** Parts of a thing that have no name here: « dans le tronc d'un », `in the trunk of a`. */
+const inParts = wordSet('tronc trunk creux hollow coin corner ventre');
+
+const middles = wordSet('bottom milieu fond intérieur sommet dessous');
+const beforeMiddle = wordSet("the at in au à l' tout en");
+
 /** What one can be on, of families that are elsewhere. */
-const grounds = wordSet('harbour moon planet');
+const grounds = wordSet('harbour moon planet piano');
 
 /** `There was an elephant on a bicycle`, « on était sur une barque »: who is on or in what. */
 export function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]): Deed[] {
@@ -27,7 +33,9 @@ export function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]
     const language = sentenceAt(reading, place.from)?.language ?? 'en';
     // `In a tiny boat`: whatever its size and colour.
     let at = place.from - 1;
-    while (at > place.from - 4 && !clauseOpeners.has(tokens[at]?.lower ?? '')) {
+    // « Dans le tronc d'un arbre »: whatever part of it.
+    const reach = inParts.has(tokens[place.from - 3]?.lower ?? '') ? 6 : 4;
+    while (at > place.from - reach && !clauseOpeners.has(tokens[at]?.lower ?? '')) {
       if (previousEnds(named[n - 1], at) || relationOf(reading, at, language)) break;
       at -= 1;
     }
@@ -35,6 +43,9 @@ export function stationsIn(reading: Reading, cast: Cast, named: readonly Named[]
     const isAllOver = tokens[at]?.lower === 'over' && tokens[at - 1]?.lower === 'all';
     const relation = isAllOver ? 'on' : relationOf(reading, at, language);
     if (isAllOver) at -= 1;
+    // `At the bottom of the pool`, « au fond du lac »: its words begin with the small ones.
+    if (middles.has(tokens[at]?.lower ?? ''))
+      while (beforeMiddle.has(tokens[at - 1]?.lower ?? '')) at -= 1;
     if (relation !== 'in' && relation !== 'on' && relation !== 'under') return [];
     if (isMount && relation !== 'on') return [];
     if (!isHappening(reading, at)) return [];

@@ -20,8 +20,9 @@ export function thereIn(reading: Reading, named: readonly Named[]): Deed[] {
     const sentence = sentenceAt(reading, at);
     const place = named.findLast(({ to }) => to <= at);
     if (sentence === undefined || place?.kind !== 'thing') return [];
-    if (place.from < sentence.from || at - place.to > between) return [];
-    const relation = [1, 2, 3, 4]
+    const isWhich = isInWhich(reading, place, at);
+    if (place.from < sentence.from || (at - place.to > between && !isWhich)) return [];
+    const relation = (isWhich ? [-(place.to - place.from)] : [1, 2, 3, 4])
       .map((n) => place.from - n)
       .filter((n) => n >= sentence.from)
       .map((n) => relationOf(reading, n, sentence.language))
@@ -35,6 +36,12 @@ export function thereIn(reading: Reading, named: readonly Named[]): Deed[] {
       { who: what.id, act: 'stand', where: [{ relation, what: place.id }], evidence: [evidence] },
     ];
   });
+}
+
+/** « Un landau dans lequel il y avait un cochon », `a box in which there was a fish`. */
+function isInWhich({ tokens }: Reading, { to }: Named, at: number): boolean {
+  const which = tokens[to + 1]?.lower ?? '';
+  return at - to <= 4 && /^(?:lequel|laquelle|lesquels|lesquelles|which)$/.test(which);
 }
 
 function isThere(word: string, next: string): boolean {

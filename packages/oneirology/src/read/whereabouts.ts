@@ -24,9 +24,9 @@ type Relation = Deed['where'][number]['relation'];
 
 const relations: Readonly<Record<Language, ReadonlyMap<string, Relation>>> = {
   fr: relationMap({
-    in: 'dans parmi entre',
-    on: 'sur',
-    under: 'sous',
+    in: 'dans parmi entre intérieur milieu fond',
+    on: 'sur sommet',
+    under: 'sous dessous',
     above: 'dessus survolant survolais survolait',
     behind: 'derrière',
     before: 'devant',
@@ -38,7 +38,7 @@ const relations: Readonly<Record<Language, ReadonlyMap<string, Relation>>> = {
     at: 'à au aux chez',
   }),
   en: relationMap({
-    in: 'in inside into within among between',
+    in: 'in inside into within among between bottom',
     on: 'on onto upon',
     under: 'under beneath below underneath',
     above: 'above over',
@@ -153,10 +153,10 @@ const leading = wordSet(
 /** Relations to a body that a picture shows; `with` and `towards` have rules of their own. */
 const upon = new Set<Relation>(['on', 'above', 'behind', 'before', 'beside', 'under']);
 
-/** « On the back of a giant eagle »: it is the eagle that one is on. */
+/** `On the back of a giant eagle`, `on the roof of a moving train`: it is the eagle that one is on. */
 function afterBack({ tokens }: Reading, at: number): number {
   const words = [0, 1, 2].map((n) => tokens[at + n]?.lower ?? '');
-  return words[1] === 'back' && words[2] === 'of' ? at + 3 : at;
+  return /^(?:back|roof|wing|top)$/.test(words[1] ?? '') && words[2] === 'of' ? at + 3 : at;
 }
 
 /** `On my mother's shoulder`: on her, whatever part of her it is. */

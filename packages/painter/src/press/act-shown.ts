@@ -35,8 +35,12 @@ export function actShown(
   const on = typeof to?.to === 'number' ? actors[to.to] : undefined;
   const isOnSeat = to?.name === 'on' && on?.kind === 'thing' && sofas.has(on.id);
   const isStanding = deed.act === 'stand' && whom === null && actors[who]?.kind === 'person';
+  // `Sailing in a bathtub`: it is that which floats.
+  const isSailing =
+    deed.act === 'float' && actors[who]?.kind === 'person' && isVessel(actors, to?.to);
   const isSeated =
-    (isStanding && (stage === 'car' || isVessel(actors, to?.to))) ||
+    isSailing ||
+    (isStanding && to?.at !== 'roof' && (stage === 'car' || isVessel(actors, to?.to))) ||
     (isOnSeat && onSofa.has(deed.act));
   const act = isSeated ? 'sit' : isBusyAlone ? 'tend' : deed.act;
   // What is shown as another act is told as that one.

@@ -131,8 +131,10 @@ function withForeignParts(analysis: DreamAnalysis): Bearing {
   for (const { id, evidence } of all) {
     const part = Object.hasOwn(partOf, id) ? partOf[id] : undefined;
     if (part === undefined || (part !== 'wing' && isSomebodys(analysis, id))) continue;
-    if (isGrip(analysis, evidence)) continue;
-    const owner = ownerOf(analysis, all, part, evidence);
+    // `Flowers out of my mouth`: it is told whose that is.
+    if (analysis.onBodies?.some((one) => one.part === id && one.what !== id)) continue;
+    if (isGrip(analysis, evidence) || (id === 'wing' && isOfPlane(analysis, evidence))) continue;
+    const owner = beforeGlass(analysis, ownerOf(analysis, all, part, evidence));
     if (owner === undefined) continue;
     const names = namesOf(analysis, all, owner);
     if (!isOwnAlready(names, part)) borrowed.push(...names.map((of) => ({ of, part })));
@@ -238,6 +240,22 @@ function isSomebodys({ deeds = [] }: DreamAnalysis, part: string): boolean {
   return deeds.some(
     ({ who, whom, where }) =>
       where.some(({ what }) => what === part) || (whom === part && who === 'dreamer'),
+  );
+}
+
+/** `I looked in the mirror and I had wings`: whoever looks has them. */
+function beforeGlass({ deeds = [] }: DreamAnalysis, owner: string | undefined) {
+  if (owner !== 'mirror') return owner;
+  return deeds.find(
+    ({ act, where }) => act === 'look' && where.some(({ what }) => what === 'mirror'),
+  )?.who;
+}
+
+/** `On the wing of a plane`: its own, which it has on any day. */
+function isOfPlane({ symbols }: DreamAnalysis, evidence: readonly Evidence[]): boolean {
+  const planes = symbols.find(({ id }) => id === 'plane')?.evidence ?? [];
+  return evidence.every((own) =>
+    planes.some(({ start }) => start > own.end && start - own.end <= 12),
   );
 }
 

@@ -5,6 +5,7 @@ import { isSomebodyElse, isVessel } from '#press/castable.ts';
 import type { PlaceOf } from '#press/placed.ts';
 import type { Roster } from '#press/roster.ts';
 import type { ShownDeed } from '#press/scene.ts';
+import { symbolOn } from '#press/shown-deeds.ts';
 import { categoryOf, isOfBeasts, strangeness } from '#press/strange.ts';
 
 /** Who is nobody in particular: `we were looking for someone`. */
@@ -71,7 +72,7 @@ export function addBystanders(
   analysis: DreamAnalysis,
   { stage }: PlaceOf,
   named: readonly Named[],
-  { actors, changesOf, isPlace, isFull, wonderOf, add, addSeen, addCoffin }: Roster,
+  { actors, places, changesOf, isPlace, isFull, wonderOf, add, addSeen, addCoffin }: Roster,
   deeds: readonly ShownDeed[],
 ): readonly string[] {
   const told = analysis.deeds ?? [];
@@ -105,8 +106,11 @@ export function addBystanders(
     if (actors.length < 4 && isSomebodyElse(analysis, who)) addSeen(who);
   }
   // `A girl has moved into our cellar`: so she is there, though no act of hers is one to see.
-  for (const { id, identity, label, shown } of analysis.characters) {
-    const isSomebody = identity !== 'animal' && !anybody.test(label);
+  for (const one of analysis.characters) {
+    const { id, identity, label, shown } = one;
+    // A dragon is one, by whichever of its names it is there.
+    const isThere = places.has(symbolOn(analysis, one)?.id ?? '');
+    const isSomebody = identity !== 'animal' && !anybody.test(label) && !isThere;
     if (actors.length < 4 && shown && isSomebody) addSeen(id);
   }
   // Of a funeral there is a coffin, whoever is seen there.

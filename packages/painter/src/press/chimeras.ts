@@ -121,5 +121,5 @@ function sameAs({ changes = [], symbols, characters }: DreamAnalysis) {
 function isHeadOf(head: Evidence, beast: Evidence): boolean {
   const after = beast.start - head.end;
   const before = head.start - beast.end;
-  return (after >= 2 && after <= 6) || (before >= 1 && before <= 3);
+  return (after >= 2 && after <= 7) || (before >= 1 && before <= 3);
 }

@@ -1,5 +1,6 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Cast } from '#press/cast-of.ts';
+import { beastHeads } from '#press/figure/beast-heads.ts';
 import type { Actor, ShownDeed } from '#press/scene.ts';
 import type { StageName } from '#press/stages.ts';
 
@@ -18,6 +19,16 @@ const table: Actor = {
   changes: [],
 };
 
+/** `A horse was sitting at the dinner table`: it dines as the others do. */
+function isSeatedBeast(
+  one: Actor | undefined,
+  deeds: readonly ShownDeed[],
+  place: number,
+): boolean {
+  const isUpright = one?.kind === 'thing' && beastHeads.has(one.id) && one.id !== 'fish';
+  return isUpright && deeds.some(({ who, act }) => who === place && act === 'sit');
+}
+
 /** Who dines together sits at one table: a meal of several people has one, told or not. */
 export function atOneTable<Shown extends Pick<Cast, 'actors' | 'deeds' | 'hero'>>(
   cast: Shown,
@@ -25,7 +36,9 @@ export function atOneTable<Shown extends Pick<Cast, 'actors' | 'deeds' | 'hero'>
   stage: StageName,
 ): Shown {
   const { actors, deeds } = cast;
-  const people = [...actors.keys()].filter((n) => actors[n]?.kind === 'person');
+  const people = [...actors.keys()].filter(
+    (n) => actors[n]?.kind === 'person' || isSeatedBeast(actors[n], deeds, n),
+  );
   const guests = people.reduce((sum, n) => sum + (actors[n]?.count ?? 0), 0);
   const isNamed = [...symbols, ...props].some(({ id }) => id === 'feast' || id === 'laid-table');
   const isEating = deeds.some(({ act, who }) => act === 'eat' && people.includes(who));
@@ -36,7 +49,10 @@ export function atOneTable<Shown extends Pick<Cast, 'actors' | 'deeds' | 'hero'>
   const relation = { name: 'at', to } as const;
   const seated = deeds.map((deed): ShownDeed => {
     const isGuest = people.includes(deed.who) && atTable.has(deed.act);
-    return isGuest && deed.relation === undefined ? { ...deed, relation } : deed;
+    // Who eats in a place does so at its table.
+    const isFree =
+      deed.relation === undefined || (deed.act === 'eat' && deed.relation.to === 'place');
+    return isGuest && isFree ? { ...deed, relation } : deed;
   });
   const busy = new Set(deeds.flatMap(({ who, whom }) => [who, whom]));
   const others = people

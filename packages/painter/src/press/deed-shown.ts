@@ -12,7 +12,6 @@ import {
   isByTool,
   isHandwork,
   isOfTwo,
-  isThing,
   partActs,
   partAt,
   riding,
@@ -173,14 +172,21 @@ function isCrowdInCar(
 
 /** How somebody is carried; and `I pulled a rope out of my mouth`: it is one's own. */
 function heldHow(
-  { analysis, roster: { actors } }: Casting,
+  { analysis, roster }: Casting,
   deed: AnyDeed,
   { who, whom }: { readonly who: number; readonly whom: number | null },
 ): ShownDeed['relation'] | undefined {
+  const { actors } = roster;
   const held = whom === null ? undefined : actors[whom]?.kind;
   if (held === undefined || actors[who]?.kind !== 'person') return undefined;
   const how = held === 'person' ? carriedHow(analysis, deed) : undefined;
   if (how !== undefined) return { name: 'on', to: who, at: how };
+  // `The dentist pulled flowers out of my mouth`: out of mine.
+  const owner = analysis.onBodies?.find(
+    ({ part, of, what }) => part === 'mouth' && of !== deed.who && what === deed.whom,
+  )?.of;
+  const other = owner === undefined || deed.act !== 'pull' ? null : roster.add(owner);
+  if (other !== null && held === 'thing') return { name: 'from', to: other };
   const isFromMouth = deed.act === 'pull' && analysis.symbols.some(({ id }) => id === 'mouth');
   return isFromMouth && held === 'thing' ? { name: 'from', to: who, at: 'mouth' } : undefined;
 }
@@ -213,8 +219,9 @@ function inFirstCar(
   const [first] = deeds;
   const aboardWith = first?.relation?.name === 'in' ? first.relation.to : undefined;
   const car = first?.act === 'drive' ? first.whom : aboardWith;
-  const isCar = typeof car === 'number' && isThing(actors[car], 'car');
-  return isCar && riding.has(act) ? { name: 'in', to: car } : undefined;
+  const one = typeof car === 'number' ? actors[car] : undefined;
+  const isCar = one?.kind === 'thing' && aboard.has(one.id);
+  return typeof car === 'number' && isCar && riding.has(act) ? { name: 'in', to: car } : undefined;
 }
 
 /** « Je volais avec ma sœur et mon oncle »: they do as well. */

@@ -3,7 +3,7 @@ import { withKinds } from '#press/kinds.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { coaches } from '#press/place-tables.ts';
 import { kissesOfKin, symbolOn } from '#press/shown-deeds.ts';
-import { lyingInBed, seatedBehind, seatedTold } from '#press/stations.ts';
+import { besideDriver, lyingInBed, seatedBehind, seatedTold } from '#press/stations.ts';
 import { categoryOf, isOfBeasts } from '#press/strange.ts';
 import { isDishes, withProps } from '#press/with-props.ts';
 
@@ -73,7 +73,7 @@ export function withOneNameEach(whole: DreamAnalysis): DreamAnalysis {
   }));
   return {
     ...analysis,
-    deeds: seatedTold(deeds),
+    deeds: besideDriver(seatedTold(deeds)),
     symbols: toys.filter(({ id }) => !replaced.has(id) && !(isWorn && id === 'glass')),
     ...(analysis.props && { props: analysis.props.filter(({ id }) => !replaced.has(id)) }),
     // « Je promenais mon chien tout nu »: no animal is.

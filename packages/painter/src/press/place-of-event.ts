@@ -68,7 +68,11 @@ export function roomThen(
   const isLater = places.every(({ evidence }) =>
     evidence.every(({ start }) => start > event.start + later),
   );
-  if (!isLater || places.length === 0) return undefined;
+  // `Was riding a snail through the supermarket`: it is done there.
+  const isDoneThere = event.where.some(
+    ({ relation, what }) => isThere.test(relation) && places.some(({ id }) => id === what),
+  );
+  if (!isLater || isDoneThere || places.length === 0) return undefined;
   const thing = named.find(
     ({ id, evidence }) =>
       rooms.has(stageOfThing[id] ?? '') && evidence.some(({ start }) => start < event.start),

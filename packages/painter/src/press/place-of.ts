@@ -27,6 +27,7 @@ import {
   isSaidCloser,
   isSwumIn,
   isWhereDone,
+  roofedUnder,
   seenOffIn,
 } from '#press/places-weighed.ts';
 import { settingOfStage, stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
@@ -61,6 +62,12 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
     ? hintedStage(named, analysis)
     : undefined;
   if (closer !== undefined && strong.length === 0) return placedOn(closer);
+  const roofed = roofedUnder(analysis);
+  if (
+    roofed !== undefined &&
+    strong.every(({ id }) => stageOfConcept(id) === stageOfConcept(roofed))
+  )
+    return placed(groundOfVehicle[roofed] ?? 'road');
   const event = eventOf(analysis, named);
   const isMoving = new Set(strong.map(({ id }) => stageOfConcept(id))).size > 1;
   const then = event && isMoving ? placeThen(event, strong) : undefined;
@@ -101,6 +108,11 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   if (best) return placed(narrowerPlace(best));
   return placeElse({ analysis, named, told, kinds, setting, worth });
 }
+
+/** Where one sees whoever is on the roof of something. */
+const groundOfVehicle: Readonly<Record<string, string>> = {
+  ...{ train: 'countryside', metro: 'countryside', bus: 'street', plane: 'sky' },
+};
 
 const driven = new Set([
   'bus',

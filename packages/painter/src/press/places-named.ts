@@ -10,6 +10,7 @@ import {
   isPlayedWith,
 } from '#press/places-by-deeds.ts';
 import {
+  isBedOf,
   isContainer,
   isContent,
   isDeer,
@@ -85,6 +86,7 @@ export function placesNamed(whole: DreamAnalysis, all: readonly Named[]): Places
       !isOnlyFitting(one) &&
       !isContainer(one, told) &&
       !isKindOf(one, told) &&
+      !isBedOf(analysis, one, named) &&
       !isRoomOf(one, told),
   );
   return { analysis, named, told, strong };

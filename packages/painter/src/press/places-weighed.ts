@@ -1,9 +1,10 @@
 import type { Deed, DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { canHold } from '#press/compose/containers.ts';
-import { coaches, faint } from '#press/place-tables.ts';
+import { coaches, faint, thingsToo } from '#press/place-tables.ts';
 import { symbolOn } from '#press/shown-deeds.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
+import { isInside } from '#press/strange.ts';
 
 /** « Une chambre d’hôpital » is no bedroom. */
 export function isRoomOf({ id, evidence }: Named, places: readonly Named[]): boolean {
@@ -144,13 +145,30 @@ export function isRoofSeen(
   { deeds = [], symbols }: DreamAnalysis,
   { id, evidence }: Named,
 ): boolean {
-  // `On the roof of the car`, « sur le toit du bus ».
-  const vehicles = symbols.filter((one) => /^(?:car|bus|truck|train|metro)$/.test(one.id));
-  const isOfVehicle = evidence.every((own) =>
-    vehicles.some((one) => one.evidence.some((words) => isJustAfter(words, own))),
-  );
-  if (id === 'roof' && isOfVehicle) return true;
+  if (id === 'roof' && roofedIn(symbols, evidence) !== undefined) return true;
   return id === 'roof' && !deeds.some(({ where }) => where.some(({ what }) => what === id));
+}
+
+/** `On the roof of the car`, « sur le toit du bus »: whose roof it is. */
+function roofedIn(
+  symbols: DreamAnalysis['symbols'],
+  roofs: readonly Evidence[],
+): string | undefined {
+  return symbols.find(
+    (one) =>
+      /^(?:car|bus|truck|train|metro|plane)$/.test(one.id) &&
+      roofs.every((own) => one.evidence.some((words) => isJustAfter(words, own, 18))),
+  )?.id;
+}
+
+/** What somebody is on the roof of, and not in. */
+export function roofedUnder({ symbols, deeds = [] }: DreamAnalysis): string | undefined {
+  const roof = symbols.find(({ id }) => id === 'roof' || id === 'wing');
+  const vehicle = roof && roofedIn(symbols, roof.evidence);
+  const isOn = deeds.some(({ where }) =>
+    where.some(({ relation, what }) => relation === 'on' && what === vehicle),
+  );
+  return isOn ? vehicle : undefined;
 }
 
 /** `Bouncing over the roof`: who jumps or throws something over it is beside it. */
@@ -158,7 +176,14 @@ export function isOnlyOver(analysis: DreamAnalysis, id: string): boolean {
   const { deeds = [] } = analysis;
   const above = deeds.filter(({ where }) => where.some(({ what }) => what === id));
   return (
-    isOnly(analysis, id, 'above') && above.every(({ act }) => act === 'jump' || act === 'throw')
+    isOnly(analysis, id, 'above') &&
+    above.every(
+      ({ act }) =>
+        act === 'jump' ||
+        act === 'throw' ||
+        // `A whale crossed the sky above the school`: nobody is in it.
+        (/^(?:fly|float|pass|swim)$/.test(act) && isInside(stageOfConcept(id) ?? 'abstract')),
+    )
   );
 }
 
@@ -212,9 +237,34 @@ export function isKindOf(place: Named, places: readonly Named[]): boolean {
   );
 }
 
-function isJustAfter(words: Evidence, other: Evidence): boolean {
+/** `In a hospital bed in the middle of a forest`: where the bed stands is told apart. */
+export function isBedOf(
+  analysis: DreamAnalysis,
+  { id, evidence }: Named,
+  named: readonly Named[],
+): boolean {
+  if (!/^(?:hospital|prison|hotel|school)$/.test(id)) return false;
+  const beds = named.find((one) => one.id === 'bed')?.evidence ?? [];
+  const isElsewhere = named.some(
+    (one) =>
+      one.id !== id &&
+      !thingsToo.has(one.id) &&
+      stageOfConcept(one.id) !== undefined &&
+      isWhereDone(analysis, one.id),
+  );
+  return (
+    isElsewhere &&
+    evidence.every((own) =>
+      beds.some(
+        ({ start, end }) => start - own.end === 1 || (own.start - end >= 3 && own.start - end <= 4),
+      ),
+    )
+  );
+}
+
+function isJustAfter(words: Evidence, other: Evidence, reach = 8): boolean {
   const gap = words.start - other.end;
-  return gap >= 3 && gap <= 8;
+  return gap >= 3 && gap <= reach;
 }
 
 /** Where something is done, though no figure about dreams counts the word: « lisait dans le salon ». */

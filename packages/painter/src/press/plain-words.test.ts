@@ -14,7 +14,7 @@ test.each([
   ['Le gardien de but distribuait les beignets.', /^A guard hands out doughnuts/],
   ['In the wardrobe there was a lion.', /^A lion is in a wardrobe/],
   ['Dans la baignoire, il y avait un requin.', /^A shark is in a bathtub/],
-  ['Sous le lit il y avait un crocodile.', /^A crocodile stands under a bed/],
+  ['Sous le lit il y avait un crocodile.', /^A crocodile is under a bed/],
   ['Inside the fridge was a tiny man.', /^A tiny man stands in a fridge/],
   ['On my bed lay a wolf.', /^A wolf lies on a bed/],
   ['Sur mon lit dormait un loup.', /^A wolf sleeps on a bed/],

@@ -1,5 +1,6 @@
 import { bodyOwner, isThing, seats, sourceOf } from '#press/castable.ts';
 import { aloft } from '#press/compose/act-tables.ts';
+import { roofedUnder } from '#press/places-weighed.ts';
 import type { Casting } from '#press/roster.ts';
 import type { ShownDeed } from '#press/scene.ts';
 import { type AnyDeed, isFitting } from '#press/shown-deeds.ts';
@@ -21,7 +22,11 @@ export function whereShown(
   const shown = whereOf(casting.analysis, deed)
     .filter(({ what }) => what !== deed.who && !mates.includes(what))
     // `The car rolled with my brother asleep inside`: he is in it, and not beside.
-    .filter(({ relation, what }) => relation !== 'with' || !isInside(casting, what, deed.who))
+    .filter(
+      ({ relation, what }) =>
+        relation !== 'with' ||
+        ![deed.who, deed.whom].some((holder) => holder && isInside(casting, what, holder)),
+    )
     .flatMap((where) => oneShown(casting, deed, where) ?? [])
     .filter(({ to }) => to !== who && to !== whom);
   return shown[0];
@@ -57,7 +62,8 @@ function oneShown(
   const isCar = what === 'car' && isSeated(deed);
   if (!isCar && !isFitting(analysis, relation, what)) return undefined;
   const to = isCar ? addCar() : add(what, deed.act === 'give' && relation === 'with');
-  return to === null ? undefined : { name, to };
+  const isOnRoof = name === 'on' && roofedUnder(analysis) === what;
+  return to === null ? undefined : { name, to, ...(isOnRoof && { at: 'roof' }) };
 }
 
 const still = new Set<ShownDeed['act']>([

@@ -2,6 +2,7 @@ import type { Character, Deed, DreamAnalysis } from '@reverie/oneirology/schema'
 import { sayings } from '#press/acts.ts';
 import { isInSomebody } from '#press/castable.ts';
 import { canHold } from '#press/compose/containers.ts';
+import { hasRoomUnder } from '#press/compose/under-things.ts';
 import { categoryOf } from '#press/strange.ts';
 
 /** What is done, told or implied. */
@@ -147,7 +148,7 @@ function ownerOfPart({ characters }: DreamAnalysis, who: string): string {
 const sideBySide = new Set<Deed['act']>([
   ...(['fly', 'float', 'fall', 'swim', 'run', 'climb', 'hide', 'sing', 'sleep', 'lie'] as const),
   ...(['jump', 'crawl', 'laugh', 'cry', 'drown', 'kneel', 'dig', 'cook', 'wait'] as const),
-  ...(['walk', 'dance', 'sit', 'stand', 'shout', 'crouch', 'look'] as const),
+  ...(['walk', 'dance', 'sit', 'stand', 'shout', 'crouch', 'look', 'eat'] as const),
 ]);
 /** What several do with another, or to one thing. */
 const withWhom = new Set<Deed['act']>(['walk', 'dance', 'look', 'eat']);
@@ -166,8 +167,15 @@ export function matesIn(
   const held = offTheGround.has(act)
     ? (analysis.deeds ?? []).filter(isHolding).flatMap((one) => one.whom ?? [])
     : [];
+  // `In the bathtub with a crocodile`: it is in there too.
+  const isBeastThere =
+    /^(?:stand|sit|lie|sleep|hide)$/.test(act) &&
+    where.some(
+      ({ relation, what }) =>
+        (relation === 'in' && canHold(what)) || (relation === 'under' && hasRoomUnder(what)),
+    );
   const named = where.flatMap(({ relation, what }) => {
-    const isMate = what === 'dreamer' || isSomebodyNamed(analysis, what);
+    const isMate = what === 'dreamer' || isSomebodyNamed(analysis, what) || isBeastThere;
     return relation === 'with' && what !== who && what !== whom && isMate ? [what] : [];
   });
   return [...new Set([...named, ...held.filter((id) => isSomebodyNamed(analysis, id))])];

@@ -14,6 +14,7 @@ import {
   worn,
 } from '#press/castable.ts';
 import { canHold } from '#press/compose/containers.ts';
+import { hasRoomUnder } from '#press/compose/under-things.ts';
 import { personOfConcept } from '#press/people-of.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { isPartOf, narrowerPlace, thingsToo } from '#press/place-tables.ts';
@@ -32,6 +33,9 @@ export interface Sight {
   /** Whether a concept is something that can be seen by itself. */
   readonly isShowable: (id: string, isDoer: boolean) => boolean;
 }
+
+/** What nobody sits on by day. */
+const high = new Set(['wardrobe', 'bookshelf', 'counter', 'fireplace', 'blackboard', 'machine']);
 
 /** A clock in somebody's chest is no clock of the room. */
 function insidePeople(analysis: DreamAnalysis): string[] {
@@ -54,7 +58,10 @@ export function sightOf(
       .flatMap(({ where }) => where)
       .filter(
         ({ relation, what }) =>
-          (relation === 'in' && canHold(what)) || (relation === 'from' && framed.has(what)),
+          (relation === 'in' && canHold(what)) ||
+          (relation === 'from' && framed.has(what)) ||
+          (relation === 'on' && high.has(what)) ||
+          (relation === 'under' && hasRoomUnder(what)),
       )
       .map(({ what }) => what)
       .concat(seenOffIn(analysis) ?? [], insidePeople(analysis)),
@@ -68,6 +75,8 @@ export function sightOf(
   const isOfPlace = (id: string) =>
     (stageOfConcept(narrowerId(id)) === stage && !thingsToo.has(id)) ||
     (isPartOf(id, stage) && !partners.has(id) && strangeness(changesOf.get(id) ?? []) < 0.8) ||
+    // Indoors walls are those of the room, whatever becomes of them.
+    (id === 'wall' && isInside(stage) && isWallChanged) ||
     // Who is aboard sees no train.
     (stage === 'carriage' && aboard.has(id)) ||
     (stage === 'cabin' && id === 'plane') ||
@@ -75,6 +84,9 @@ export function sightOf(
     // On the moon it is the ground.
     (stage === 'space' && id === 'moon');
 
+  const isWallChanged = (analysis.deeds ?? []).some(
+    ({ who, act, whom }) => who === 'wall' && act === 'become' && whom === undefined,
+  );
   // Whoever dances with a wardrobe has it beside them, and not at the wall.
   const partners = new Set(
     (analysis.deeds ?? []).flatMap(({ act, whom }) =>
@@ -132,6 +144,9 @@ export function sightOf(
     if (id === 'fire' && isBurning) return false;
     // Of a plane or a tram, and no window by itself.
     if (id === 'window' && !isDoer && !isStrange && !isInside(stage)) return false;
+    // `On the wing of a plane`: it has its own.
+    if (id === 'wing' && !isDoer && !isStrange && named.some((one) => one.id === 'plane'))
+      return false;
     // A bus is steered by no wheel of a cart.
     if (/wheel$/.test(id) && named.some((one) => driven.has(one.id))) return false;
     // `Behind the glass`: one drinks from a glass, or breaks it.

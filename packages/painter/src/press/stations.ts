@@ -7,6 +7,7 @@ import type { AnyDeed } from '#press/shown-deeds.ts';
 const still = new Set<Deed['act']>([
   ...(['look', 'speak', 'cry', 'laugh', 'sing', 'sleep', 'wait', 'sit', 'lie', 'phone'] as const),
   ...(['read', 'write', 'knit', 'sew', 'eat', 'wave', 'shout', 'hide', 'float', 'swim'] as const),
+  ...(['cut', 'play', 'paint'] as const),
 ]);
 
 /** By what something is pulled along. */
@@ -71,6 +72,21 @@ export function seatedBehind(deeds: readonly Deed[]): Deed[] {
     const isThere = seated.has(deed.who) && deed.where.length === 0 && still.has(deed.act);
     const { whom: _held, ...alone } = deed;
     return isThere ? { ...alone, act: 'sit', where: [inCar] } : deed;
+  });
+}
+
+/** `My uncle took the wheel and I sat next to him`: in what he drives. */
+export function besideDriver(deeds: readonly Deed[]): Deed[] {
+  const driven = new Map(
+    deeds.flatMap(({ who, act, whom = 'car' }) => (act === 'drive' ? [[who, whom] as const] : [])),
+  );
+  return deeds.map((deed) => {
+    const driver = deed.where.find(({ relation }) => relation === 'beside')?.what ?? '';
+    const what = driven.get(driver);
+    const isSeated = deed.act === 'sit' || deed.act === 'stand';
+    return isSeated && what !== undefined && driver !== deed.who
+      ? { ...deed, act: 'sit', where: [{ relation: 'in', what }] }
+      : deed;
   });
 }
 

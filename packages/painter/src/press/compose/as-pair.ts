@@ -8,7 +8,7 @@ import { standing } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { pair } from '#press/figure/pair.ts';
 import { seatedPairs } from '#press/figure/pairs.ts';
-import type { ActName, ChangeName, Person, PrintScene, ShownDeed } from '#press/scene.ts';
+import type { ActName, Actor, ChangeName, Person, PrintScene, ShownDeed } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 
 /** In white or in a dark suit, whatever sex they are: one of each, unless the dream dresses them. */
@@ -30,6 +30,9 @@ function puttingOn({ scene, deed }: Casting): ShownDeed | undefined {
   return { who, act: 'tend', whom: to, relation: { name: 'with', to: whom, ...at } };
 }
 
+/** Beyond the places of a scene's actors. */
+const secondOfTwo = 20;
+
 /** Two people in one act: they kiss, fight, hold hands. */
 export const asPair: CastingRule = (casting) => {
   const { scene, deed, done, seed } = casting;
@@ -39,9 +42,8 @@ export const asPair: CastingRule = (casting) => {
   const weapon = act === 'chase' ? heldBeside(scene, deed, done, seed) : null;
   const isSinking = isInWater(scene, whom);
   const name = weapon ? 'chase-armed' : pairOf(told, isSinking);
-  const receiver = whom === undefined || done.has(whom) ? undefined : scene.actors[whom];
-  const [one, two] = [scene.actors[who], receiver];
-  if (one?.kind !== 'person' || two?.kind !== 'person' || whom === undefined || !name) return null;
+  const [one, two] = partiesOf(scene, told, done);
+  if (one?.kind !== 'person' || two?.kind !== 'person' || !name) return null;
   if (isBaby(one) || isBaby(two)) return null;
   // Hands are laid on one, and at their own size.
   const isAlike = [one, two].every(
@@ -55,13 +57,15 @@ export const asPair: CastingRule = (casting) => {
     scene.actors[relation.to]?.kind === 'person'
   )
     return null;
-  const spouse = two.gender === 'male' || one.gender === 'female' ? who : whom;
+  // The second of two who are told as one has a look of their own.
+  const other = whom ?? secondOfTwo + who;
+  const spouse = two.gender === 'male' || one.gender === 'female' ? who : other;
   const looks = (person: Person, place: number) =>
     lookOf(act === 'marry' ? wed(person, place === spouse) : person, place, casting);
   const both = pair({
     pair: name,
     one: looks(one, who),
-    two: looks(two, whom),
+    two: looks(two, other),
     heads: [one.head, two.head],
   });
   // What is handed over, or fed with, is between them.
@@ -91,7 +95,11 @@ export const asPair: CastingRule = (casting) => {
     {
       ...standing(piece, name === 'rescue' ? 'water' : 'ground'),
       ...(name === 'rescue' && { isWading: true }),
-      actors: [who, whom, ...(given && gift !== undefined ? [gift] : [])],
+      actors: [
+        who,
+        ...(whom === undefined ? [] : [whom]),
+        ...(given && gift !== undefined ? [gift] : []),
+      ],
       count: 1,
       changes: [...one.changes, ...two.changes],
       act,
@@ -101,6 +109,31 @@ export const asPair: CastingRule = (casting) => {
     ...(others ? [{ ...others, relation: { name: 'behind' as const, to: who } }] : []),
   ];
 };
+
+/** What two do to each other. */
+const mutual = new Set<ActName>([
+  'kiss',
+  'embrace',
+  'dance',
+  'fight',
+  'hold-hands',
+  'argue',
+  'marry',
+]);
+
+/** « Deux hommes s'embrassaient »: one is two, and each does it to the other. */
+function partiesOf(
+  { actors }: PrintScene,
+  { who, act, whom }: ShownDeed,
+  done: ReadonlySet<number>,
+): readonly (Actor | undefined)[] {
+  const one = actors[who];
+  if (whom === undefined && mutual.has(act) && one?.kind === 'person' && one.count === 2) {
+    const each = { ...one, count: 1 };
+    return [each, each];
+  }
+  return [one, whom === undefined || done.has(whom) ? undefined : actors[whom]];
+}
 
 /** Whether somebody swims or sinks where there is water around. */
 function isInWater(scene: PrintScene, whom: number | undefined): boolean {

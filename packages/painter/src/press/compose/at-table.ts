@@ -1,3 +1,4 @@
+import { workerOf } from '#press/compose/hands-on.ts';
 import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
 import { withSeat } from '#press/compose/seats.ts';
 import { boxOfPiece, standing, type Troupe } from '#press/compose/troupe.ts';
@@ -78,12 +79,13 @@ export function companyAtTable(scene: PrintScene, seed: number): Troupe | null {
 /** All who sit at it, whom the picture is of first, and one of each crowd before its second. */
 function guestsAt({ actors, deeds, hero }: PrintScene, laid: number): Guest[] {
   const at = deeds.flatMap(({ who, act, whom, relation }): Guest[] => {
-    const person = actors[who];
+    const one = actors[who];
+    const person = one && workerOf(one);
     const isAtIt = relation?.name === 'at' && relation.to === laid;
     const mate = typeof relation?.to === 'number' ? actors[relation.to] : undefined;
     const isWithGuests = relation?.name === 'with' && mate?.kind === 'person';
     const pose = poseAtTable[act];
-    if (person?.kind !== 'person' || !isPlain(person) || pose === undefined) return [];
+    if (!person || !isPlain(person) || pose === undefined) return [];
     if (!(isAtIt || isWithGuests) || (whom !== undefined && act !== 'eat')) return [];
     const crowd = Math.min(person.count, 1 + most.behind + most.end);
     return Array.from({ length: crowd }, (_, nth) => ({ place: who, nth, person, pose, act }));

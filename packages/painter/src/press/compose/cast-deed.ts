@@ -1,5 +1,6 @@
 import { actOfWhom, aloft } from '#press/compose/act-tables.ts';
 import { asPair } from '#press/compose/as-pair.ts';
+import { atGame } from '#press/compose/at-game.ts';
 import { carriedBetween } from '#press/compose/bearers.ts';
 import { beforeMirror } from '#press/compose/before-mirror.ts';
 import { carriedOff, isCarriedOff } from '#press/compose/carried-off.ts';
@@ -27,6 +28,7 @@ import {
   thingBecoming,
   turningInto,
 } from '#press/compose/turning.ts';
+import { underThings } from '#press/compose/under-things.ts';
 import { figure } from '#press/figure/figure.ts';
 import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
 
@@ -117,7 +119,15 @@ const ledBehind: CastingRule = (casting) => {
 const onMount: LoneRule = ({ scene, deed, seed, done }, alone) => {
   const mounted = mountedOn(scene, deed, alone, seed);
   if (mounted === undefined) return null;
-  return done.has(mounted.mount) ? [mounted.rider] : [mounted.carrier, mounted.rider];
+  // Who plays with somebody in a boat has them in it.
+  const mate =
+    deed.whom === undefined || deed.whom === mounted.mount || done.has(deed.whom)
+      ? null
+      : troupeOf(scene, deed.whom, 'sit', seed);
+  const { relation } = mounted.rider;
+  const mates = mate && relation ? [{ ...mate, isCarried: true, relation }] : [];
+  const riders = [mounted.rider, ...mates];
+  return done.has(mounted.mount) ? riders : [mounted.carrier, ...riders];
 };
 
 /** At what is placed first. */
@@ -225,7 +235,16 @@ const together: readonly CastingRule[] = [
     inItsClaws,
     inTheirChest,
   ],
-  ...[growingOnThem, outOfShell, throughWall, heldMeanwhile, handsOn, carriedBetween],
+  ...[
+    growingOnThem,
+    outOfShell,
+    throughWall,
+    atGame,
+    underThings,
+    heldMeanwhile,
+    handsOn,
+    carriedBetween,
+  ],
 ];
 const lone: readonly LoneRule[] = [
   ...[onItsBack, onMount, atWhat, behindWhatFlees, liftedBy, heldFromBelow],

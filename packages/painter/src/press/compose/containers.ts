@@ -11,7 +11,6 @@ import type { PrintScene } from '#press/scene.ts';
  */
 const rims: Readonly<Record<string, { readonly rim: number; readonly room: number }>> = {
   bathtub: { rim: 0.2, room: 0.86 },
-  coffin: { rim: 0.12, room: 0.8 },
   coffee: { rim: 0.55, room: 0.66 },
   cup: { rim: 0.1, room: 0.6 },
   cauldron: { rim: 0.16, room: 0.8 },
@@ -64,7 +63,7 @@ const brimming = new Set([
 
 /** What is open to the front: anchors `in` and `in.end` are the corners of its opening. */
 const cabinets = new Set(
-  `fridge freezer wardrobe suitcase television oven washing-machine aquarium cage tree drawer jar bottle
+  `coffin fridge freezer wardrobe suitcase television oven washing-machine aquarium cage tree drawer jar bottle
   cradle glass-box picture-frame photograph
   locker revolving-door phone-box chest-of-drawers`.split(/\s+/),
 );
@@ -83,6 +82,17 @@ export function canHold(id: string): boolean {
   return Object.hasOwn(rims, id) || cabinets.has(id);
 }
 
+/** Where a thing that is open above has its rim, as shares of its height and width. */
+export function rimOf(id: string): { readonly rim: number; readonly room: number } | undefined {
+  return rims[id];
+}
+
+/** The corners of the opening of what is open to the front. */
+export function cabinetCorners(id: string, { anchors = {} }: Piece): Corners | null {
+  const [from, to] = [anchors.in, anchors['in.end']];
+  return cabinets.has(id) && from && to ? [from, to] : null;
+}
+
 /** The concept of what a troupe is in, where it can be seen there. */
 export function holderOf({ actors }: PrintScene, { relation }: Pick<Troupe, 'relation'>) {
   const to = typeof relation?.to === 'number' ? relation.to : undefined;
@@ -93,6 +103,9 @@ export function holderOf({ actors }: PrintScene, { relation }: Pick<Troupe, 'rel
     return holder.id;
   return holder?.kind === 'thing' && canHold(holder.id) ? holder.id : undefined;
 }
+
+/** The share of a tree that a door in its trunk is high. */
+const doorInTree = 0.2;
 
 /** How much of who is in it its side hides. */
 const sunkShare = 0.36;
@@ -111,6 +124,11 @@ export function inside(troupe: Troupe, holder: Troupe, at: Place): Place {
   const way = at.facing === 'right' ? 1 : -1;
   const placing = { ...at, scaleX: way };
   const middle = way * ((box.left + box.right) / 2);
+  // « Une porte dans le tronc d'un arbre »: at its foot, and in no crown.
+  if (id === 'tree' && troupe.isThing && troupe.piece.anchors?.door) {
+    const scale = (tall * doorInTree) / ownTall;
+    return { ...at, y: at.y + holder.box.bottom * at.scale - 4, scale, depth: at.depth + 0.01 };
+  }
   const isFramed = frames.has(id) || windowed.has(id);
   const opening = cabinets.has(id) || isFramed ? corners(holder, placing) : null;
   const rim = rims[id];
@@ -122,10 +140,12 @@ export function inside(troupe: Troupe, holder: Troupe, at: Place): Place {
       at.scale,
       ownWide,
       ownTall,
-      Math.abs(to[0] - from[0]) * 0.92,
+      (Math.abs(to[0] - from[0]) * 0.92) / of,
       (to[1] - from[1]) * 0.92,
     );
-    const x = (from[0] + to[0]) / 2 - middle * scale;
+    // Two in a wardrobe are beside each other.
+    const share = (Math.abs(to[0] - from[0]) / of) * (n - (of - 1) / 2);
+    const x = (from[0] + to[0]) / 2 + share - middle * scale;
     // Behind a side that hides no more than its lower part.
     const side = placeAnchor(holder.piece, 'side', placing)?.[1];
     const low =
@@ -135,10 +155,13 @@ export function inside(troupe: Troupe, holder: Troupe, at: Place): Place {
   const room = (wide * rim.room) / of;
   const fitting = fit(at.scale, ownWide, ownTall, room, Math.max(leastHeld, tall * 1.5));
   // A snake hangs out of a toilet: what is long and low would be a speck in it.
-  const over = Math.min((tall * 0.6) / ownTall, (wide * 1.3) / ownWide / of);
+  const most = troupe.isThing ? 1.3 : 0.94;
+  const over = Math.min((tall * 0.6) / ownTall, (wide * most) / ownWide / of);
   const scale = ownTall * fitting < tall * 0.35 ? Math.max(fitting, over) : fitting;
   const top = at.y + holder.box.top * at.scale + tall * rim.rim;
-  const foot = Math.min(at.y + holder.box.bottom * at.scale, top + ownTall * scale * sunkShare);
+  // Who lies in a coffin is seen whole, but for their back.
+  const hidden = !troupe.isThing && ownWide > ownTall * 1.6 ? sunkShare * 0.4 : sunkShare;
+  const foot = Math.min(at.y + holder.box.bottom * at.scale, top + ownTall * scale * hidden);
   const x = at.x + way * ((holder.box.left + holder.box.right) / 2) * at.scale - middle * scale;
   const aside = room * (n - (of - 1) / 2);
   if (brimming.has(id))

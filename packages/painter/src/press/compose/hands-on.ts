@@ -1,5 +1,7 @@
 import type { Casting } from '#press/compose/casting-rule.ts';
+import { filled } from '#press/compose/filled.ts';
 import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
+import { mountOf } from '#press/compose/mounts.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { type Doer, doerOf } from '#press/compose/work/doer.ts';
@@ -28,15 +30,21 @@ export function handsOn(casting: Casting): Troupe[] | null {
   const isElsewhere =
     typeof relation?.to === 'number' &&
     /^(?:in|on|from|through|above|under|towards)$/.test(relation.name) &&
-    relation.to !== who;
+    relation.to !== who &&
+    // `Played the violin on the roof of a bus`: there, and hands on it.
+    !(relation.name === 'on' && (relation.at === 'roof' || mountOf(scene, deed) === undefined));
   const isPoured = deed.verb?.en.one === 'pours' && relation?.name === 'in';
   const isSeated = deed.act === 'eat' && typeof relation?.to === 'number';
   if (isElsewhere && deed.act !== 'climb' && !isPoured && !isSeated) return null;
   const other = whom === undefined ? undefined : scene.actors[whom];
   if (other && (whom === undefined || done.has(whom) || !isPlain(other))) return null;
   if (other?.kind === 'person' && other.age !== 'baby') return null;
-  const thing = other && whom !== undefined ? troupeOf(scene, whom, null, seed) : null;
-  if (other && !thing) return null;
+  const plain = other && whom !== undefined ? troupeOf(scene, whom, null, seed) : null;
+  if (other && !plain) return null;
+  const { thing, inside } =
+    plain && whom !== undefined
+      ? filled(scene, whom, plain, { seed, done: new Set([...done, who]) })
+      : { thing: null, inside: [] };
   const own = (place: number, somebody: Person) =>
     doerOf(
       () => looksOf(somebody, seenIn(scene, place, deed.act), createRandom(seed, `person${place}`)),
@@ -69,7 +77,12 @@ export function handsOn(casting: Casting): Troupe[] | null {
     {
       ...standing(piece, 'ground'),
       ...(seat && deed.act === 'eat' && { seatless }),
-      actors: [who, ...(whom === undefined ? [] : [whom]), ...(isTool && by !== null ? [by] : [])],
+      actors: [
+        who,
+        ...(whom === undefined ? [] : [whom]),
+        ...(isTool && by !== null ? [by] : []),
+        ...inside,
+      ],
       count: 1,
       changes: person.changes,
       act: deed.act,
@@ -126,8 +139,8 @@ function isThingOf({ actors }: PrintScene, n: number | undefined, id: string): b
 /** What beasts do with their mouths. */
 const ofMouths = new Set<ActName>(['eat', 'carry', 'hold']);
 
-/** A person, or a beast that has hands as people do. */
-function workerOf(one: Actor, act?: ActName): Person | null {
+/** A person, or a beast that does as people do. */
+export function workerOf(one: Actor, act?: ActName): Person | null {
   if (one.kind === 'person') return one;
   if (act && ofMouths.has(act)) return null;
   if (!beastHeads.has(one.id) || one.id === 'fish') return null;

@@ -6,6 +6,11 @@ import type { ActName, Actor, PrintScene, ShownDeed } from '#press/scene.ts';
 /** Centimetres: a door, a wardrobe, a car are in nobody's hands, however they are found. */
 const handy = 130;
 
+/** Centimetres: nobody hands over a dragon. */
+const tooLong = 300;
+
+const longest = ({ box }: Troupe) => Math.max(box.right - box.left, box.bottom - box.top);
+
 /** Who lifts something does so, whatever it weighs by day. */
 const lifted = new Set<ActName>(['carry', 'hold', 'throw', 'give']);
 
@@ -50,7 +55,7 @@ export function isHeldBy(
   const { act, who, whom = -1 } = deed;
   const [one, two] = [scene.actors[who], scene.actors[whom]];
   // Who feeds a tiger has none in their hands.
-  const isFed = act === 'give' && receiver.isBeast === true;
+  const isFed = act === 'give' && (receiver.isBeast === true || longest(receiver) > tooLong);
   const isLight = !isFed && (isHandy(receiver) || lifted.has(act));
   const isSmall = two?.kind === 'thing' ? isLight : isBaby(one) || isBaby(two);
   if (!isSmall) return false;

@@ -75,7 +75,8 @@ export function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Tr
   if (troupe.isCarried || troupe.isHeld || troupe.stands !== 'ground') return troupe;
   const isOnWater = troupe.relation?.name === 'on' && troupe.relation.to === 'place';
   if (isOnWater && afloat.has(stage)) return { ...troupe, isOnWater };
-  const isBorne = troupe.relation?.name === 'on' && typeof troupe.relation.to === 'number';
+  const isBorne =
+    /^(?:on|in)$/.test(troupe.relation?.name ?? '') && typeof troupe.relation?.to === 'number';
   if (stage === 'sea') return isBorne ? troupe : { ...troupe, isWading: true };
   return stage === 'underwater' || stage === 'sky' ? { ...troupe, stands: 'air' } : troupe;
 }

@@ -19,6 +19,9 @@ const seenAtWindow = new Set<ActName>([
   ...(['wave', 'cry', 'laugh', 'shout', 'sing', 'speak', 'drive', 'read', 'phone'] as const),
 ]);
 
+/** What is driven in a dream, and sat on by day. */
+const furniture = /^(?:sofa|armchair|chair|bench|rocking-chair|stool|bed|mattress|throne|toilet)$/;
+
 const hulls = new Set(['plane', 'rocket']);
 
 /** Who rides, drives or sits in something, and what that does; undefined where nothing carries them. */
@@ -40,7 +43,7 @@ export function mountedOn(
   const isLookingOut =
     aloft.has(deed.act) || isHung || (coaches.has(id) && !seenAtWindow.has(deed.act));
   const pose: ActName | undefined =
-    steeds.has(id) || hulls.has(id)
+    steeds.has(id) || hulls.has(id) || furniture.test(id)
       ? 'ride'
       : isPassenger
         ? 'drive'
@@ -49,7 +52,7 @@ export function mountedOn(
           : undefined;
   const rider = pose === undefined ? alone : troupeOf(scene, deed.who, pose, seed);
   if (carrier === null || rider === null) return undefined;
-  const isOn = steeds.has(id) || hulls.has(id) || deed.act === 'ride';
+  const isOn = steeds.has(id) || hulls.has(id) || furniture.test(id) || deed.act === 'ride';
   // The second of two passengers is in front, where nobody drives.
   const riders = scene.deeds.filter((one) => mountOf(scene, one) === mount);
   const isInFront = riders.indexOf(deed) > 0 && riders.every(({ act }) => act !== 'drive');

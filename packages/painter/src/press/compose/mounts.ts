@@ -63,7 +63,7 @@ export function mountOf(
   }
   const to = typeof relation?.to === 'number' ? relation.to : undefined;
   const vessel = to === undefined ? undefined : actors[to];
-  const isAboard = relation?.name === 'in' || relation?.name === 'on';
+  const isAboard = relation?.name === 'in' || (relation?.name === 'on' && relation.at !== 'roof');
   if (!isAboard || vessel?.kind !== 'thing') return undefined;
   return vessels.has(vessel.id) || (relation?.name === 'on' && steeds.has(vessel.id))
     ? to

@@ -9,7 +9,7 @@ import {
   neighbourOf,
   topOf,
 } from '#press/compose/neighbour.ts';
-import { onAnother } from '#press/compose/on-another.ts';
+import { onAnother, onBed } from '#press/compose/on-another.ts';
 import { seatHeight } from '#press/compose/placing.ts';
 import { legible } from '#press/compose/sizes.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
@@ -64,6 +64,8 @@ const below: NeighbourRule = ({ troupe, other, at, way, wide, scale }) => {
 /** Right above what it falls into; whoever lies in a coffin, a box or a nest is behind its side. */
 const within: NeighbourRule = (neighbour) => {
   const { troupe, at, tall, scale } = neighbour;
+  const bed = onBed(neighbour);
+  if (bed) return bed;
   const top = topOf(neighbour);
   if (troupe.act === 'fall' && troupe.isThing) {
     const own = troupe.box.bottom - troupe.box.top;
@@ -124,11 +126,16 @@ export function nextTo(
   return (name && byRelation[name]?.(neighbour)) || beside(neighbour);
 }
 
+/** Centimetres: what is higher towers above what it comes out of. */
+const treeHigh = 300;
+
 /** What comes out of somebody leaves their mouth; out of a thing, its top. */
 function outOf({ troupe, other, at, way, tall, wide, scale }: Neighbour): Place {
   // Neither too small to be seen nor larger than whom it leaves.
   const high = Math.max(1, troupe.box.bottom - troupe.box.top);
-  const size = Math.min(0.6 * tall, Math.max(0.2 * tall, scale * high)) / high;
+  // A tree that grows out of a bed is one.
+  const [least, most] = troupe.isThing && high > treeHigh ? [1.2, 2.4] : [0.2, 0.6];
+  const size = Math.min(most * tall, Math.max(least * tall, scale * high)) / high;
   if (other.stands === 'hang') {
     // Out of a picture: before its frame, as high as it is, one foot on the floor already.
     const own = Math.min((0.96 * tall) / high, scale * 2.2);

@@ -40,7 +40,7 @@ const onLap: NeighbourRule = (neighbour) => {
 };
 
 /** Along the cushions of a bed or a sofa, no longer than they are. */
-const onBed: NeighbourRule = (neighbour) => {
+export const onBed: NeighbourRule = (neighbour) => {
   const { troupe, other, at, way, wide } = neighbour;
   const bed = anchorOf(neighbour, 'lie') ?? anchorOf(neighbour, 'seat');
   if (!bed || !resting(troupe.act) || !other.isThing) return null;
@@ -57,7 +57,11 @@ function onTop(neighbour: Neighbour) {
   const [x, y] = seat ?? topOf(neighbour);
   const isShoulder = troupe.isThing && !other.isThing && other.box.bottom - other.box.top > 90;
   const [side, low] = isShoulder ? [way * 19 * at.scale, 31 * at.scale] : [0, 0];
-  return { ...at, x: x - side, y: y + low, scale, depth: at.depth + 0.01 };
+  // Who sits on a fridge has no stool up there.
+  const isPerched = !seat && other.isThing && troupe.seatless !== undefined && troupe.count === 1;
+  const sunk = isPerched ? seatHeight * scale : 0;
+  const perch = isPerched && { isSeat: true };
+  return { ...at, x: x - side, y: y + low + sunk, scale, depth: at.depth + 0.01, ...perch };
 }
 
 export function onAnother(neighbour: Neighbour) {

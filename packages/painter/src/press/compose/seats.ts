@@ -12,11 +12,12 @@ export function withSeat(body: Piece, stage: StageName): Piece {
 const stagesOf = {
   bench: 'street square station bridge airport garden parking pool cemetery quay',
   stump: 'forest clearing meadow river lake',
-  stone: 'road beach mountain cliff desert snowfield cave sea underwater space sky abstract',
+  stone: 'road beach mountain cliff desert snowfield cave sea underwater space abstract',
+  cloud: 'sky',
 } as const;
 
 const kindOf: ReadonlyMap<string, keyof typeof stagesOf> = new Map(
-  (['bench', 'stump', 'stone'] as const).flatMap((kind) =>
+  (['bench', 'stump', 'stone', 'cloud'] as const).flatMap((kind) =>
     stagesOf[kind].split(' ').map((stage) => [stage, kind] as const),
   ),
 );
@@ -51,6 +52,20 @@ function seatAt(kind: keyof typeof stagesOf | 'stool', x: number, y: number): La
         0.6,
       ),
       seat('rings', 'wood', ellipse(x - 2, y + 3, 22, 4), 0.2),
+    ];
+  if (kind === 'cloud')
+    return [
+      seat(
+        'cloud',
+        'white',
+        join(
+          ellipse(x - 4, y + 22, 78, 22),
+          ellipse(x - 44, y + 14, 30, 20),
+          ellipse(x + 8, y + 12, 38, 14),
+          ellipse(x + 48, y + 20, 26, 16),
+        ),
+        0.2,
+      ),
     ];
   if (kind === 'stone')
     return [

@@ -1,6 +1,7 @@
 import { inWater } from '#press/compose/act-tables.ts';
 import { companyAtTable } from '#press/compose/at-table.ts';
 import { castDeed } from '#press/compose/cast-deed.ts';
+import { filled } from '#press/compose/filled.ts';
 import { isBaby } from '#press/compose/handy.ts';
 import { losingTeeth } from '#press/compose/losing-teeth.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
@@ -18,8 +19,8 @@ export function troupesOf(scene: PrintScene, seed: number): Troupe[] {
       ? heldToo(scene, deed, done, seed)
       : castDeed({ scene, deed, seed, done });
     for (const troupe of cast ?? []) {
-      troupes.push(inPalm(troupe, scene));
-      for (const place of troupe.actors) done.add(place);
+      troupes.push(inPalm(withContents(troupe, scene, done, seed), scene));
+      for (const place of troupes.at(-1)?.actors ?? []) done.add(place);
     }
   }
   for (const place of scene.actors.keys()) {
@@ -35,7 +36,27 @@ function savingFirst({ deeds }: PrintScene): readonly ShownDeed[] {
   const isSaving = ({ whom, act }: ShownDeed) =>
     (act === 'pull' || act === 'hold' || act === 'carry' || act === 'hold-hands') &&
     deeds.some((one) => one.who === whom && inWater.has(one.act));
-  return [...deeds.filter(isSaving), ...deeds.filter((deed) => !isSaving(deed))];
+  const first = [...deeds.filter(isSaving), ...deeds.filter((deed) => !isSaving(deed))];
+  // What is in a suitcase that somebody carries is in it wherever that is.
+  const borne = new Set(deeds.flatMap(({ act, whom }) => (bearing.has(act) ? (whom ?? []) : [])));
+  const isContent = ({ relation }: ShownDeed) =>
+    relation?.name === 'in' && typeof relation.to === 'number' && borne.has(relation.to);
+  return [...first.filter((deed) => !isContent(deed)), ...first.filter(isContent)];
+}
+
+const bearing = new Set<ShownDeed['act']>(['carry', 'hold', 'push']);
+
+/** What is in somebody's hands, with what is in it. */
+function withContents(
+  troupe: Troupe,
+  scene: PrintScene,
+  done: ReadonlySet<number>,
+  seed: number,
+): Troupe {
+  const [own, ...others] = troupe.actors;
+  if (!troupe.isHeld || !troupe.isThing || own === undefined || others.length > 0) return troupe;
+  const { thing, inside } = filled(scene, own, troupe, { done, seed });
+  return { ...thing, actors: [own, ...inside] };
 }
 
 /** Who dances or sings in somebody's hand is there, whatever they do. */

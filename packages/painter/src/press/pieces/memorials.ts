@@ -151,19 +151,19 @@ const openCoffin: PieceMaker = ({ role = 'wood' }) => ({
       sheet: true,
     }),
     shape('coffin.lining', 'white', poly('-104,-50 -88,-62 92,-62 108,-50'), { tone: 0.25 }),
-    shape('coffin', role, poly('-110,-50 110,-50 98,0 -98,0'), {
+    shape('coffin.front', role, poly('-110,-50 110,-50 98,0 -98,0'), {
       tone: 0.4,
       round: 6,
       sheet: true,
     }),
     shape(
-      'coffin.handles',
+      'coffin.handles.front',
       'told.gold',
       join(rect(-70, -30, 30, 5, 2), rect(-15, -30, 30, 5, 2), rect(40, -30, 30, 5, 2)),
       { tone: 0.3 },
     ),
   ],
-  anchors: { top: [0, -50] },
+  anchors: { top: [0, -50], in: [-100, -180], 'in.end': [100, -44], side: [0, -50] },
 });
 
 export const memorialsPieces = {

@@ -153,7 +153,7 @@ const bench = { least: 38, most: 300 };
 const inArms = new Set<ActName>(['hold', 'carry', 'give', 'comfort', 'tend', 'embrace', 'kiss']);
 
 const nursing: WorkRule = ({ deed, doer, id, thing, verb }) =>
-  id === 'baby' && thing && !thing.isThing && inArms.has(deed.act)
+  id === 'baby' && deed.relation?.at !== 'back' && thing && !thing.isThing && inArms.has(deed.act)
     ? cradling(doer, thing.piece, /^feeds\b/.test(verb) || deed.act === 'give')
     : null;
 
