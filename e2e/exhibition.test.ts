@@ -59,6 +59,36 @@ journey('an exhibition is accessible, and an empty season says so', async () => 
   await page.getByText(said('Rien à accrocher ici', 'part')).waitFor();
 });
 
+for (const scripts of [true, false]) {
+  const how = scripts ? 'with scripts' : 'without scripts';
+  journey(`a sentence is touched in the studio, and the picture is of it, ${how}`, async () => {
+    const { page, api } = await painter({ scripts, width: 390 });
+    const content = 'Une baleine danse dans la rue. Ma grand-mère tricote sous un arbre.';
+    const { id } = await api.dreams.create({ content, visibility: 'private' });
+    const alt = async () => (await api.dreams.get({ id })).image?.alt.fr;
+    await expect.poll(alt, patience).toMatch(/baleine/i);
+    await page.goto('/journal');
+    await page.goto(`/dreams/${id}`);
+    await page.getByRole('link', { name: said('Repeindre') }).click();
+    const studio = page.getByRole('region', { name: said("L'atelier") });
+    expect(await studio.getByRole('radio', { name: said('Le rêve choisit') }).isChecked()).toBe(
+      true,
+    );
+    await studio.getByText('Ma grand-mère tricote sous un arbre.').click();
+    if (scripts) {
+      expect.soft(await faultsOf(page)).toEqual([]);
+      expect(await studio.getByRole('group', { name: said("Ce qu'on y voit") }).count()).toBe(0);
+    }
+    await studio.getByRole('button', { name: said('Repeindre') }).click();
+    await expect.poll(alt, patience).toMatch(/tricote/i);
+    expect(await alt()).not.toMatch(/baleine/i);
+    await page.reload();
+    const sentence = studio.getByRole('radio', { name: 'Ma grand-mère tricote' });
+    expect(await sentence.isChecked()).toBe(true);
+    await studio.getByRole('group', { name: said("Ce qu'on y voit") }).waitFor();
+  });
+}
+
 journey('the studio is a form without scripts, and sent twice it asks once', async () => {
   const { page, api, ids } = await painter({ scripts: false });
   const [id = ''] = ids;

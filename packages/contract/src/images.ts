@@ -47,6 +47,7 @@ const palette = z.enum(imagePalettes).nullable().meta({
 /** As many as a scene shows, and some. */
 const mostElements = 8;
 const element = z.string().min(1).max(60);
+const passageId = z.string().regex(/^\d{1,6}-\d{1,6}$/);
 
 /** How a dream is arranged for the sheet; what is null is chosen by the dream. */
 export const arrangementSchema = z
@@ -56,6 +57,9 @@ export const arrangementSchema = z
     scheme: z.enum(imageSchemes).nullable().meta({ description: 'How the picture is composed.' }),
     hero: element.nullable().meta({ description: 'The element that the picture is to be of.' }),
     without: z.array(element).max(mostElements).meta({ description: 'Elements left out.' }),
+    about: passageId.nullable().meta({
+      description: 'The passage that the picture is to be of. Without it the dream chooses.',
+    }),
   })
   .meta({ id: 'Arrangement' });
 export type Arrangement = z.infer<typeof arrangementSchema>;
@@ -135,11 +139,24 @@ export const imageElementSchema = z
   .meta({ id: 'ImageElement', description: 'Somebody or something of the scene, and in words.' });
 export type ImageElement = z.infer<typeof imageElementSchema>;
 
+export const passageSchema = z
+  .strictObject({ id: passageId, start: z.int().min(0), end: z.int().min(0) })
+  .meta({
+    id: 'Passage',
+    description:
+      'A part of the dream’s content that a picture can be of, in UTF-16 offsets, end exclusive. Another text has other passages.',
+  });
+export type Passage = z.infer<typeof passageSchema>;
+
 export const imageHistorySchema = z
   .strictObject({
     images: z.array(keptImageSchema).meta({ description: 'Newest first, twelve at most.' }),
     elements: z.array(imageElementSchema).meta({
-      description: 'What a picture of this dream can show, be without, or be of.',
+      description: 'What the picture that is shown can show, be without, or be of.',
+    }),
+    passages: z.array(passageSchema).meta({
+      description:
+        'Those with something to be seen, in the order of the text; none where one is all.',
     }),
     imageStatus: z.enum(imageStatuses),
     progress: paintingProgressSchema.nullable().meta({ description: 'Of the one being painted.' }),
@@ -268,6 +285,7 @@ export const imageEndpoints = endpoints({
     query: z.strictObject({
       style: z.enum(offeredStyles).optional(),
       palette: z.enum(imagePalettes).optional(),
+      about: passageId.optional(),
     }),
     responses: { 200: imagePromptSchema },
     errors: ['forbidden', 'remote_images_off'],

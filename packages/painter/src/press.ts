@@ -1,3 +1,4 @@
+export { aboutPassage, passagesIn } from '#press/about-passage.ts';
 export { type Arrangement, arrange } from '#press/arrange.ts';
 export { type ComposeOptions, type Composition, compose } from '#press/compose/compose.ts';
 export { nameActor } from '#press/describe/actors-in-words.ts';

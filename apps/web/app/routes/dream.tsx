@@ -209,6 +209,7 @@ export default function DreamPage() {
     onEvent: (event) => event.dreamId === id && (hear(event) || readAgain()),
   });
 
+  const lang = useLangOf()(dream.language);
   const veil = useVeil(dream);
   const parts = {
     print: hasPrint(dream) && (
@@ -229,7 +230,7 @@ export default function DreamPage() {
     foot: (
       <DreamFoot
         dream={dream}
-        tags={<Tags tags={dream.tags} lang={useLangOf()(dream.language)} />}
+        tags={<Tags tags={dream.tags} lang={lang} />}
         tools={<OwnerTools dream={dream} />}
       />
     ),
@@ -241,6 +242,7 @@ export default function DreamPage() {
         <Studio
           {...studio}
           dreamId={id}
+          told={{ text: content, lang }}
           image={image}
           history={history}
           progress={progress}

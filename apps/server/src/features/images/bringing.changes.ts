@@ -31,7 +31,10 @@ const told = z.object({
   palette: z.enum(imagePalettes).nullable(),
   // Archives made before composing could be chosen say nothing of it.
   arrangement: arrangementSchema
-    .extend({ scheme: arrangementSchema.shape.scheme.default(null) })
+    .extend({
+      scheme: arrangementSchema.shape.scheme.default(null),
+      about: arrangementSchema.shape.about.default(null),
+    })
     .nullable()
     .default(null),
   provider: z.string().max(60),

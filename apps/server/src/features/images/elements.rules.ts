@@ -9,6 +9,7 @@ export const ownArrangement: Arrangement = {
   scheme: null,
   hero: null,
   without: [],
+  about: null,
 };
 /** As other models paint, and as the brush did. */
 export const squareArrangement: Arrangement = { ...ownArrangement, shape: '1:1' };

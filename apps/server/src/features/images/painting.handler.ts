@@ -84,7 +84,7 @@ async function paintWish(parts: PaintingParts, wish: Wish, run: Run): Promise<vo
 
   const { palette, seed, style } = wished.wish;
   const arrangement = wished.wish.arrangement ?? ownArrangement;
-  const scene = sceneFor(found, palette);
+  const scene = sceneFor(found, palette, arrangement.about);
   const request: PaintingRequest = {
     scene,
     ...placesOf(scene, arrangement),

@@ -67,7 +67,7 @@ test('its dreamer leaves something out, and makes another the hero, in another s
   await client.images.generate({ id, ...asked, without: [...asked.without], style: 'linocut' });
   await opened.app.jobs.idle();
   const [after] = (await client.images.history({ id })).images;
-  expect(after?.arrangement).toEqual({ ...asked, scheme: null });
+  expect(after?.arrangement).toEqual({ ...asked, scheme: null, about: null });
   expect(after?.image).toMatchObject({ style: 'linocut', width: 1024, height: 576 });
   expect(after?.image.alt.en).not.toMatch(/wolf/i);
   expect(after?.image.alt.en).toMatch(/whale/i);
@@ -80,6 +80,43 @@ test('its dreamer leaves something out, and makes another the hero, in another s
   const [back] = (await client.images.history({ id })).images;
   expect(back?.image).toMatchObject({ style: 'linocut', width: 1024, height: 1024 });
   expect(back?.image.alt.en).toMatch(/wolf/i);
+});
+
+test('its dreamer says which of their sentences the picture is of', async () => {
+  const content =
+    'Une baleine danse dans la rue. Ma grand-mère tricote sous un arbre. Nous étions bien.';
+  const { opened, client, id, history, kept } = await aPrint({ content });
+  expect(kept.arrangement.about).toBeNull();
+  expect(kept.image.alt.en).toMatch(/whale/i);
+  const said = history.passages.map(({ start, end }) => content.slice(start, end).trim());
+  expect(said).toEqual(['Une baleine danse dans la rue.', 'Ma grand-mère tricote sous un arbre.']);
+  const about = history.passages[1]?.id;
+  const { seed } = kept.image;
+  await client.images.generate({ id, about, seed });
+  await opened.app.jobs.idle();
+  const after = await client.images.history({ id });
+  expect(after.images[0]?.arrangement.about).toBe(about);
+  expect(after.images[0]?.image.alt.en).toMatch(/old woman knits .*tree/i);
+  expect(after.images[0]?.image.alt.en).not.toMatch(/whale/i);
+  // What can be left out is what this picture shows; what it can be of is the whole dream still.
+  expect(after.elements.map((one) => one.id)).not.toContain('whale');
+  expect(after.passages).toEqual(history.passages);
+  // It stays so until another is asked for, or its words are no more.
+  await client.images.generate({ id, style: 'ink', seed });
+  await opened.app.jobs.idle();
+  expect((await client.dreams.get({ id })).image?.alt.en).not.toMatch(/whale/i);
+  await client.images.generate({ id, style: 'gouache', about: null, seed });
+  await opened.app.jobs.idle();
+  expect((await client.dreams.get({ id })).image?.name).toBe(kept.image.name);
+});
+
+test('a passage of other words is asked for in vain, and what is none is refused', async () => {
+  const { opened, client, id, kept } = await aPrint();
+  const { seed } = kept.image;
+  await client.images.generate({ id, about: '3-5', seed });
+  await opened.app.jobs.idle();
+  expect((await client.dreams.get({ id })).image?.name).toBe(kept.image.name);
+  expect(await refusal(client.images.generate({ id, about: 'the whale' }))).toBe('invalid_body');
 });
 
 test('an element that the dream does not hold changes nothing', async () => {

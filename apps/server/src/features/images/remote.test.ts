@@ -69,6 +69,26 @@ test('a link preview of a remote picture shows that picture', async () => {
   await response.body?.cancel();
 });
 
+test('another model is told of the passage that its dreamer chose, and of no other', async () => {
+  const { images, id } = await aDreamer({ agrees: true });
+  const { passages } = await images.history({ id });
+  const [whole, ...parts] = await Promise.all(
+    [undefined, ...passages].map((one) => images.prompt({ id, ...(one && { about: one.id }) })),
+  );
+  const other = parts.findIndex(({ prompt }) => prompt !== whole?.prompt);
+  const about = passages[other]?.id;
+  const prompt = parts[other]?.prompt ?? '';
+  expect(prompt).not.toBe('');
+  expect(await refusal(images.generate({ id, prompt }))).toBe('prompt_changed');
+  await images.generate({ id, prompt, about });
+  await opened.app.jobs.idle();
+  expect(server.prompts).toEqual([prompt]);
+  expect((await images.history({ id })).images[0]).toMatchObject({
+    arrangement: { about },
+    image: { provider: 'Atelier' },
+  });
+});
+
 test('nothing is sent without a consent, or in other words than those shown', async () => {
   const { images, id, owner } = await aDreamer({ agrees: false });
   const { prompt } = await images.prompt({ id });

@@ -7,15 +7,18 @@ import type {
   ImagePalette,
   KeptImage,
   OfferedStyle,
+  Passage,
 } from '@reverie/contract/images';
 import { fullFile, isOffered, largestImageWidth, scaledFile } from '@reverie/contract/images.rules';
 import { symbolConcepts } from '@reverie/oneirology';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { moods, type SymbolEntry, sceneOf } from '@reverie/painter';
 import {
+  aboutPassage,
   type PaletteName,
   type PrintScene,
   paletteNames,
+  passagesIn,
   pieceEntries,
 } from '@reverie/painter/press';
 import { ownArrangement, squareArrangement } from '#features/images/elements.rules.ts';
@@ -41,7 +44,7 @@ export function mannerOf(last: WishRow | null, asked: AskedPainting) {
     arrangement:
       prompt === undefined
         ? arrangementOf(before?.arrangement ?? ownArrangement, asked)
-        : squareArrangement,
+        : { ...squareArrangement, about: asked.about ?? null },
     prompt: prompt ?? null,
   };
 }
@@ -50,8 +53,9 @@ export function mannerOf(last: WishRow | null, asked: AskedPainting) {
 function arrangementOf(before: Arrangement, asked: AskedPainting): Arrangement {
   const { shape = before.shape, view = before.view, hero = before.hero } = asked;
   // Wishes that were kept before composing could be chosen have none.
-  const { scheme = before.scheme ?? null, without = before.without } = asked;
-  return { shape, view, scheme, hero, without: without.filter((element) => element !== hero) };
+  const { scheme = before.scheme ?? null, about = before.about ?? null } = asked;
+  const without = (asked.without ?? before.without).filter((element) => element !== hero);
+  return { shape, view, scheme, hero, without, about };
 }
 
 /** The 24 that a press is asked for by name; null where the hour is the dream's own. */
@@ -68,9 +72,23 @@ export function composedAs(
   return { ...(scheme && { scheme }), ...(inks && { palette: inks }) };
 }
 
-/** What is painted of a dream; a palette that was chosen takes the place of its own feelings. */
-export function sceneFor(dreamAnalysis: DreamAnalysis, palette: ImagePalette | null): PrintScene {
-  const scene = sceneOf(dreamAnalysis);
+/** What a picture of a dream can be of; nothing where that is no choice. */
+export function passagesFor(found: DreamAnalysis): Passage[] {
+  const passages = passagesIn(found).map((one) => ({ id: `${one.start}-${one.end}`, ...one }));
+  return passages.length > 1 ? passages : [];
+}
+
+/**
+ * What is painted of a dream, or of one passage of it; a palette that was chosen takes the place of its
+ * own feelings. A passage of words that have changed since is asked for in vain.
+ */
+export function sceneFor(
+  found: DreamAnalysis,
+  palette: ImagePalette | null,
+  about: string | null = null,
+): PrintScene {
+  const passage = about === null ? undefined : passagesFor(found).find(({ id }) => id === about);
+  const scene = sceneOf(passage ? aboutPassage(found, passage) : found);
   if (palette === null) return scene;
   const [chosen] = palette.split('.');
   const alone = Object.fromEntries(moods.map((mood) => [mood, mood === chosen ? 1 : 0]));

@@ -29,6 +29,7 @@ import {
   downloadName,
   isComing,
   offered,
+  passagesFor,
   presentKept,
   sceneFor,
 } from '#features/images/rules.ts';
@@ -52,7 +53,11 @@ export type ImageParts = ReadParts &
 /** Pixels across a sheet of A3: some two hundred an inch. */
 const sheetWidth = 2048;
 
-type Manner = { style?: OfferedStyle | undefined; palette?: ImagePalette | undefined };
+type Manner = {
+  style?: OfferedStyle | undefined;
+  palette?: ImagePalette | undefined;
+  about?: string | undefined;
+};
 
 export type { BroughtPainting } from '#features/images/bringing.changes.ts';
 export { NoPainting } from '#features/images/bringing.changes.ts';
@@ -81,36 +86,44 @@ export function createImages(parts: ImageParts) {
   }
 
   async function history(principal: Person, dreamId: string): Promise<ImageHistory> {
-    const { imageStatus } = await findOwn(principal, dreamId);
+    const dream = await findOwn(principal, dreamId);
+    const { imageStatus } = dream;
     const db = database.read;
-    const [rows, shownId, wish] = await Promise.all([
+    const [rows, shownId, wish, found] = await Promise.all([
       queries.listPaintings(db, dreamId),
       queries.findShown(db, dreamId),
       wishes.present(db, dreamId),
+      analysis.toldInContent(dream),
     ]);
     const images = rows.map((row) => presentKept(row, dreams.presentImage(row), shownId));
     const waiting = imageStatus === 'queued' ? wish : null;
     const ahead = waiting && (await jobs.ahead(paintJob, waiting.id));
     const progress = imageStatus === 'running' ? progressOf(wish) : null;
-    const told = rows.find(({ scene }) => scene.version === 2);
+    const shown = rows.find(({ id }) => id === shownId);
+    const told = [shown, ...rows].find((row) => row?.scene.version === 2);
     const elements = told ? elementsOf(told.scene) : [];
     const remote = remotePainter?.recipient ?? null;
-    return { images, elements, imageStatus, progress, ahead, remote };
+    const passages = found ? passagesFor(found) : [];
+    return { images, elements, passages, imageStatus, progress, ahead, remote };
   }
 
-  async function promptFor(principal: Person, dreamId: string, { style, palette }: Manner) {
+  async function promptFor(principal: Person, dreamId: string, { style, palette, about }: Manner) {
     const recipient = remotePainter?.recipient;
     if (!recipient) throw new Problem('remote_images_off');
     const found = await analysis.toldInContent(await findOwn(principal, dreamId));
     if (!found) throw new Problem('not_found', { detail: 'The dream is not analysed yet' });
-    const scene = sceneFor(found, palette ?? null);
+    const scene = sceneFor(found, palette ?? null, about);
     const size = { width: largestImageWidth, height: largestImageWidth };
     return { prompt: promptOf({ scene, style: style ?? defaultStyle, ...size }), ...recipient };
   }
 
   /** Nothing leaves this server that its dreamer has not read, and agreed to send. */
   async function demandApproval(principal: Person, dreamId: string, asked: ImageRequest) {
-    const manner = { style: asked.style, palette: asked.palette ?? undefined };
+    const manner = {
+      style: asked.style,
+      palette: asked.palette ?? undefined,
+      about: asked.about ?? undefined,
+    };
     const { prompt } = await promptFor(principal, dreamId, manner);
     if (prompt !== asked.prompt) throw new Problem('prompt_changed');
     if (!(await consents.has(principal.userId, 'external_ai')))

@@ -13,13 +13,15 @@ type RemoteProps = {
   recipient: { name: string; host: string };
   style: OfferedStyle;
   palette: ImagePalette | null;
+  about: string | null;
   onRequested: () => void;
 };
 
 type Asked = { prompt: string; hasConsent: boolean };
 
 /** Another model paints only what its dreamer has read, and agreed to send. */
-export function Remote({ dreamId, recipient, style, palette, onRequested }: RemoteProps) {
+export function Remote(props: RemoteProps) {
+  const { dreamId, recipient, style, palette, about, onRequested } = props;
   const t = useMessages('images');
   const say = useToast();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +37,12 @@ export function Remote({ dreamId, recipient, style, palette, onRequested }: Remo
     try {
       const api = browserApi();
       const [{ prompt }, { offered }] = await Promise.all([
-        api.images.prompt({ id: dreamId, style, ...(palette && { palette }) }),
+        api.images.prompt({
+          id: dreamId,
+          style,
+          ...(palette && { palette }),
+          ...(about && { about }),
+        }),
         api.consents.list({}),
       ]);
       const consent = offered.find(({ kind }) => kind === 'external_ai');
@@ -46,7 +53,7 @@ export function Remote({ dreamId, recipient, style, palette, onRequested }: Remo
   }
 
   async function send({ prompt }: Asked) {
-    if (!(await request({ style, palette, prompt }))) return;
+    if (!(await request({ style, palette, about, prompt }))) return;
     setOpen(false);
     say({ message: t.requested });
   }

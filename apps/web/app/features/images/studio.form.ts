@@ -80,6 +80,7 @@ export function repaintingOf(form: FormData, key: string): ImageRequest {
     .getAll('element')
     .map(String)
     .filter((element) => !kept.includes(element) && element !== hero);
+  const about = textOf(form, 'about');
   const seed = Number(textOf(form, 'seed'));
   const isSame = textOf(form, 'chance') === 'same' && textOf(form, 'seed') !== '';
   return imageRequestSchema.parse({
@@ -90,6 +91,7 @@ export function repaintingOf(form: FormData, key: string): ImageRequest {
     scheme: chosen('scheme', imageSchemes),
     hero: hero === '' || hero === own ? null : hero,
     without,
+    about: /^\d{1,6}-\d{1,6}$/.test(about) ? about : null,
     seed: isSame && Number.isInteger(seed) && seed >= 0 ? seed : seedOf(key),
   });
 }

@@ -12,6 +12,7 @@ import { type Ref, type RefObject, useEffect, useId, useRef, useState } from 're
 import { Form } from 'react-router';
 import { Arranging } from '#features/images/arranging.tsx';
 import { Palettes } from '#features/images/palettes.tsx';
+import { Passages } from '#features/images/passages.tsx';
 import { Refused } from '#features/images/refused.tsx';
 import { Remote } from '#features/images/remote.tsx';
 import { Removed, Strip } from '#features/images/strip.tsx';
@@ -26,6 +27,8 @@ const chances = ['new', 'same'] as const;
 
 type StudioProps = {
   dreamId: string;
+  /** The dream’s words, and their language where that is not the page’s. */
+  told: { text: string; lang: string | undefined };
   /** The painting that is shown; null where there is none. */
   image: Image | null;
   history: ImageHistory;
@@ -43,7 +46,8 @@ type StudioProps = {
 
 /** Where a dream is painted again by its dreamer, and its earlier paintings are kept. */
 export function Studio(props: StudioProps) {
-  const { dreamId, image, history, progress, swatches, stamp, removed, refusal, opener } = props;
+  const { dreamId, told, image, history, progress, swatches, stamp, removed, refusal, opener } =
+    props;
   const t = useMessages('images');
   const isBusy = useIsSending();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,8 +60,11 @@ export function Studio(props: StudioProps) {
   const [arrangement, setArrangement] = useState<Arrangement>(
     shown?.image.hasDrawing
       ? shown.arrangement
-      : { shape: '4:5', view: null, scheme: null, hero: null, without: [] },
+      : { shape: '4:5', view: null, scheme: null, hero: null, without: [], about: null },
   );
+  // Another passage shows others: they are told once it is painted.
+  const isOfShown = arrangement.about === (shown?.arrangement.about ?? null);
+  const elements = isOfShown ? history.elements : [];
   const [chance, setChance] = useState<(typeof chances)[number]>('new');
 
   // It opens below what was pressed: the focus goes there, and back once it is closed.
@@ -104,7 +111,17 @@ export function Studio(props: StudioProps) {
             />
           </div>
           <Palettes value={palette} onChange={setPalette} swatches={swatches} />
-          <Arranging value={arrangement} elements={history.elements} onChange={setArrangement} />
+          {history.passages.length > 0 && (
+            <Passages
+              {...told}
+              passages={history.passages}
+              value={arrangement.about}
+              onChange={(about) =>
+                setArrangement({ ...arrangement, about, hero: null, without: [] })
+              }
+            />
+          )}
+          <Arranging value={arrangement} elements={elements} onChange={setArrangement} />
           {image && (
             <div>
               <p className="mb-2 text-ui font-medium">{t.composition}</p>
@@ -127,6 +144,7 @@ export function Studio(props: StudioProps) {
                 recipient={history.remote}
                 style={style}
                 palette={palette}
+                about={arrangement.about}
                 onRequested={props.onChanged}
               />
             )}
