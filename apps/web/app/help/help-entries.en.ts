@@ -319,9 +319,9 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'painting-again': {
     title: 'I do not like the painting. What can I do?',
-    text: 'Open the studio on the dream’s page: another manner (gouache, linocut, cut paper, risograph, ink), one of 24 palettes, one of fourteen framings, without this or all about that. Every painting is kept; show the one you want, or delete it.',
+    text: 'Open the studio on the dream’s page: another manner (gouache, linocut, cut paper, risograph, ink), one of 24 palettes, one of fourteen framings, without this or all about that. Touch a sentence of your dream, and that is what is painted. Every painting is kept; show the one you want, or delete it.',
     words:
-      'repaint studio style colours colors change picture gouache linocut ink watercolour oil download',
+      'repaint studio sentence passage moment style colours colors change picture gouache linocut ink watercolour oil download',
   },
   'painting-birth': {
     title: 'Can I watch the picture come again?',

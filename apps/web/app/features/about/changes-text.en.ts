@@ -652,4 +652,14 @@ export const changesEn: readonly Change[] = [
     title: 'Ordinary words, as people mean them',
     text: '« Tomber sur » is meeting, « monter la télévision » is carrying it, a mountain road is not made of mountains. Teeth fall out of whose they are, a house on fire is seen from its garden, who is lost is not there, a train that comes at somebody has not them aboard, and a dead mother whom one walks with is beside one.',
   },
+  {
+    date: '2026-11-28',
+    title: 'One moment, where it happens',
+    text: 'A painting shows one moment of a dream that goes from place to place: the strangest, with whoever is there, and not the tiger of the market in the train that follows. Who comes back as “it” or “she” is still as they were told, and who drove the car is still in it.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Touch the sentence to be painted',
+    text: 'In the studio your dream is there, in your own words: touch a sentence, and that is what is painted, where it happens. Another model is told of that one alone, too.',
+  },
 ];

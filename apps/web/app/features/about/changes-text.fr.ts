@@ -652,4 +652,14 @@ export const changesFr: readonly Change[] = [
     title: 'Les mots de tous les jours, au sens où on les dit',
     text: '« Tomber sur » est rencontrer, « monter la télévision » est la porter, une route de montagne n’est pas faite de montagnes. Les dents tombent de la bouche de qui les perd, une maison en feu se voit depuis son jardin, qui est perdu n’est pas là, un train qui fonce sur quelqu’un ne l’a pas à bord, et une mère morte avec qui l’on marche est à côté de soi.',
   },
+  {
+    date: '2026-11-28',
+    title: 'Un moment, là où il se passe',
+    text: 'Une peinture montre un moment d’un rêve qui va de lieu en lieu : le plus étrange, avec qui s’y trouve, et non le tigre du marché dans le train d’après. Qui revient sous un « il » ou un « elle » est encore tel qu’on l’a dit, et qui conduisait la voiture y est toujours.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Touchez la phrase à peindre',
+    text: 'Dans l’atelier, votre rêve est là, dans vos mots : touchez une phrase, et c’est elle qui est peinte, là où elle se passe. Un modèle extérieur n’est instruit que de celle-là, lui aussi.',
+  },
 ];

@@ -100,6 +100,16 @@ export function Studio(props: StudioProps) {
           <input type="hidden" name="intent" value="repaint" />
           <input type="hidden" name="key" value={stamp} />
           {image && <input type="hidden" name="seed" value={image.seed} />}
+          {history.passages.length > 0 && (
+            <Passages
+              {...told}
+              passages={history.passages}
+              value={arrangement.about}
+              onChange={(about) =>
+                setArrangement({ ...arrangement, about, hero: null, without: [] })
+              }
+            />
+          )}
           <div className="styles">
             <p className="mb-2 text-ui font-medium">{t.style}</p>
             <Segmented
@@ -111,16 +121,6 @@ export function Studio(props: StudioProps) {
             />
           </div>
           <Palettes value={palette} onChange={setPalette} swatches={swatches} />
-          {history.passages.length > 0 && (
-            <Passages
-              {...told}
-              passages={history.passages}
-              value={arrangement.about}
-              onChange={(about) =>
-                setArrangement({ ...arrangement, about, hero: null, without: [] })
-              }
-            />
-          )}
           <Arranging value={arrangement} elements={elements} onChange={setArrangement} />
           {image && (
             <div>
