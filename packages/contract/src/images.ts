@@ -139,14 +139,14 @@ export const imageElementSchema = z
   .meta({ id: 'ImageElement', description: 'Somebody or something of the scene, and in words.' });
 export type ImageElement = z.infer<typeof imageElementSchema>;
 
-export const passageSchema = z
+export const imagePassageSchema = z
   .strictObject({ id: passageId, start: z.int().min(0), end: z.int().min(0) })
   .meta({
-    id: 'Passage',
+    id: 'ImagePassage',
     description:
       'A part of the dream’s content that a picture can be of, in UTF-16 offsets, end exclusive. Another text has other passages.',
   });
-export type Passage = z.infer<typeof passageSchema>;
+export type ImagePassage = z.infer<typeof imagePassageSchema>;
 
 export const imageHistorySchema = z
   .strictObject({
@@ -154,7 +154,7 @@ export const imageHistorySchema = z
     elements: z.array(imageElementSchema).meta({
       description: 'What the picture that is shown can show, be without, or be of.',
     }),
-    passages: z.array(passageSchema).meta({
+    passages: z.array(imagePassageSchema).meta({
       description:
         'Those with something to be seen, in the order of the text; none where one is all.',
     }),

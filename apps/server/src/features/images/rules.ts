@@ -5,9 +5,9 @@ import type {
   Credits,
   Image,
   ImagePalette,
+  ImagePassage,
   KeptImage,
   OfferedStyle,
-  Passage,
 } from '@reverie/contract/images';
 import { fullFile, isOffered, largestImageWidth, scaledFile } from '@reverie/contract/images.rules';
 import { symbolConcepts } from '@reverie/oneirology';
@@ -73,7 +73,7 @@ export function composedAs(
 }
 
 /** What a picture of a dream can be of; nothing where that is no choice. */
-export function passagesFor(found: DreamAnalysis): Passage[] {
+export function passagesFor(found: DreamAnalysis): ImagePassage[] {
   const passages = passagesIn(found).map((one) => ({ id: `${one.start}-${one.end}`, ...one }));
   return passages.length > 1 ? passages : [];
 }

@@ -1,4 +1,4 @@
-import type { Passage } from '@reverie/contract/images';
+import type { ImagePassage } from '@reverie/contract/images';
 import { Fragment, useId } from 'react';
 import { own } from '#features/images/studio.rules.ts';
 import { useMessages } from '#language/messages.tsx';
@@ -8,7 +8,7 @@ type PassagesProps = {
   text: string;
   /** Its language, where that is not the page's. */
   lang: string | undefined;
-  passages: readonly Passage[];
+  passages: readonly ImagePassage[];
   /** Of which the picture is to be; null where the dream chooses. */
   value: string | null;
   onChange: (value: string | null) => void;
