@@ -61,7 +61,7 @@ maple-leaf | f:maple-leaf | air 12
 branch | g:tree-branch | ground 40 wood
 haystack | g:round-straw-bale | ground 130 accent2
 skull | f:skull | ground 20
-skeleton | g:skeleton | ground 170 stone
+skeleton | g:skeleton | ground 170 white
 urn | f:funeral-urn | table 30
 footprints | f:footprints | ground 30
 radio-tower | g:radio-tower | ground 4000 dark

@@ -23,6 +23,22 @@ test('behind who has the colour of the wall it is darker, and they are lighter',
   expect(layers[2]?.tone).toBeLessThan(0.3);
 });
 
+test('a pale thing before what is dark is paler, and a dark one before what is light is darker', () => {
+  const stood = (ground: number, role: 'stone' | 'wood') => {
+    const brown: Layer = { ...wall(ground), role };
+    const { layers } = standingOut(
+      { layers: [brown, { ...coat, role, tone: ground }], owners: [-1, 0] },
+      0,
+      sheet,
+    );
+    const { tone } = layers.at(-1) ?? {};
+    return typeof tone === 'number' ? tone : ground;
+  };
+  expect(stood(0.9, 'stone')).toBeLessThan(0.9);
+  expect(stood(0.9, 'wood')).toBeLessThan(0.9);
+  expect(stood(0.1, 'stone')).toBeGreaterThan(0.1);
+});
+
 test('who stands out anyway is left as they are', () => {
   const dark: Layer = { ...coat, role: 'dark', tone: 1 };
   const { layers } = standingOut({ layers: [wall(0), dark], owners: [-1, 0] }, 0, sheet);

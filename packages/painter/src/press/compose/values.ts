@@ -2,6 +2,7 @@ import { leastEdge, shaded } from '#press/compose/staging.ts';
 import { look } from '#press/compose/visible.ts';
 import { type Layer, type Palette, type Role, spread } from '#press/drawing.ts';
 import { boxOnSheet } from '#press/focus.ts';
+import { brightness, rgbOf } from '#press/inks.ts';
 import { type Box, boxOf, circle, mapPoints } from '#press/path.ts';
 import type { PrintScene } from '#press/scene.ts';
 import { litRoom } from '#press/value-plan.ts';
@@ -89,19 +90,17 @@ interface Owned {
 export function standingOut({ layers, owners }: Owned, hero: number, sheet: Sheet): Owned {
   const owned = layers.map((layer, n) => ({ layer, owner: owners[n] ?? -1 }));
   const seen = look(owned, sheet, sheet.palette);
+  const ownOf = (owner: number) => layers.filter((_, n) => owners[n] === owner);
   const stood = layers.map((layer, n) => {
     const { edge, around, own } = seen.get(owners[n] ?? -1) ?? { edge: 1, around: 0.5, own: 0 };
     if (edge >= leastEdge || layer.glow || layer.mode === 'light') return layer;
-    return shaded(layer, isPale(own, around) ? 0 : 1);
+    return shaded(layer, isPale(ownOf(owners[n] ?? -1), { around, own }, sheet.palette) ? 0 : 1);
   });
   const first = owners.findIndex((owner) => owner >= 0);
-  const box = boxOnSheet(
-    layers.filter((_, n) => owners[n] === hero),
-    sheet,
-  );
+  const box = boxOnSheet(ownOf(hero), sheet);
   const { edge, around, own } = seen.get(hero) ?? { edge: 1, around: 0.5, own: 0.5 };
   if (!box || first < 0 || edge >= leastEdge + 0.06) return { layers: stood, owners };
-  const isDark = isPale(own, around);
+  const isDark = isPale(ownOf(hero), { around, own }, sheet.palette);
   // In the open there is nothing that a shade could come from.
   if (isDark && !sheet.isInside) return { layers: stood, owners };
   const behind = backing(box, isDark);
@@ -111,10 +110,29 @@ export function standingOut({ layers, owners }: Owned, hero: number, sheet: Shee
   };
 }
 
-/** Whether somebody is rather the light shape on a dark ground; bones stay pale but before what is white. */
-function isPale(own: number, around: number): boolean {
-  return own > around + (around > 0.6 ? 0.04 : -0.08);
+/**
+ * Whether somebody is rather the light shape on a dark ground. A beast or a thing is where its inks
+ * reach farther from what is around; people are as their clothes are, and keep the loudest ink loud.
+ */
+function isPale(
+  layers: readonly Layer[],
+  { around, own }: { readonly around: number; readonly own: number },
+  palette: Palette,
+): boolean {
+  if (layers.some(({ id }) => id.startsWith('figure.')))
+    return own > around + (around > 0.6 ? 0.04 : -0.08);
+  let [light, dark, sum] = [0, 0, 0];
+  for (const { role, path } of layers) {
+    const { left, right, top, bottom } = boxOf(path) ?? none;
+    const area = (right - left) * (bottom - top);
+    light += area * brightness(rgbOf(palette[role][0]));
+    dark += area * brightness(rgbOf(palette[role][1]));
+    sum += area;
+  }
+  return sum > 0 && light / sum - around >= around - dark / sum;
 }
+
+const none: Box = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /** A soft shade, or light, round somebody. */
 function backing({ left, top, right, bottom }: Box, isDark: boolean): Layer {
