@@ -16,12 +16,19 @@ import { isByNameless } from '#read/doers.ts';
 import { facesTaken } from '#read/faces-off.ts';
 import { weatherFalling } from '#read/falling-weather.ts';
 import { halfBeasts } from '#read/half-beasts.ts';
-import { grownOnBody, heldIn, inMyHand, inTheirGrip, onTheirBody } from '#read/held-told.ts';
+import {
+  grownOnBody,
+  heldIn,
+  inMyHand,
+  inTheirGrip,
+  isBeing,
+  onTheirBody,
+} from '#read/held-told.ts';
 import { inItIn, withInIt } from '#read/in-it.ts';
 import { inPlaceOf } from '#read/in-place-of.ts';
 import { insideBodies } from '#read/inside-bodies.ts';
 import { leadsIn, withoutLeads } from '#read/leads-told.ts';
-import { allNamed } from '#read/named.ts';
+import { allNamed, type Named } from '#read/named.ts';
 import { byWhateverDoesIt, isByUnnamed, notMyself } from '#read/not-deeds.ts';
 import { isHappening } from '#read/on-stage.ts';
 import { selvesSeen, withOtherSelf } from '#read/other-self.ts';
@@ -117,7 +124,10 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     const partner = togetherActs.has(act)
       ? where.find(
           ({ relation, what }) =>
-            (relation === 'with' && (act !== 'speak' || isSomebody(named, what))) ||
+            (relation === 'with' &&
+              (!/^(?:speak|walk)$/.test(act) ||
+                isSomebody(named, what) ||
+                isBeastNamed(named, what))) ||
             // `Getting married to my friend`.
             (act === 'marry' && relation === 'at' && isSomebody(named, what)),
         )
@@ -198,6 +208,11 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       inItIn(reading, cast, named),
     ),
   );
+}
+
+/** `Walked with my dog`: in company, where `with a candle` has it in one's hand. */
+function isBeastNamed(named: readonly Named[], what: string): boolean {
+  return named.some((one) => one.id === what && isBeing(one));
 }
 
 function isLookingOut({ act, where }: Deed): boolean {

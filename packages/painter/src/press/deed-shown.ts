@@ -31,6 +31,7 @@ import {
   receiverOf,
   symbolOn,
 } from '#press/shown-deeds.ts';
+import { categoryOf } from '#press/strange.ts';
 
 /** Deeds of one picture, but for whoever does the same as another. */
 export const deedsShown = 3;
@@ -88,7 +89,7 @@ export function deedShown(casting: Casting, deed: AnyDeed): readonly ShownDeed[]
   const isPassenger = told !== null && roster.actors[told]?.kind === 'person';
   return vehicle !== null && isPassenger
     ? [shown, { who: told, act: 'sit', relation: { name: 'in', to: vehicle } }]
-    : [shown, ...besides(casting, shown, mates)];
+    : [shown, ...besides(casting, shown, mates), ...takenAlong(casting, deed, shown)];
 }
 
 /** Who does it; null where it is the place, or nothing that the picture has. */
@@ -223,6 +224,28 @@ function inFirstCar(
   const isCar = one?.kind === 'thing' && aboard.has(one.id);
   return typeof car === 'number' && isCar && riding.has(act) ? { name: 'in', to: car } : undefined;
 }
+
+/** `I was running through the airport with a cake`: it is in their hands, wherever they run. */
+function takenAlong(
+  { analysis, roster }: Casting,
+  { act, whom, where }: AnyDeed,
+  shown: ShownDeed,
+): readonly ShownDeed[] {
+  const isPerson = roster.actors[shown.who]?.kind === 'person';
+  if (!isPerson || whom !== undefined || !going.has(act)) return [];
+  const taken = where.find(
+    ({ relation, what }) =>
+      relation === 'with' &&
+      /^(?:props|objects|food|plants|light-and-fire)$/.test(categoryOf(analysis, what)),
+  );
+  const held = taken === undefined ? null : roster.add(taken.what, true);
+  const isThing = held !== null && roster.actors[held]?.kind === 'thing';
+  if (!isThing || shown.relation?.to === held) return [];
+  return [{ who: shown.who, act: 'hold', whom: held }];
+}
+
+/** What one does with what one has along. */
+const going = new Set<Deed['act']>(['run', 'walk', 'fly', 'swim', 'float', 'climb', 'dance']);
 
 /** « Je volais avec ma sœur et mon oncle »: they do as well. */
 function besides(

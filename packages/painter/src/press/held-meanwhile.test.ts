@@ -23,6 +23,8 @@ test.each([
   ['I was riding a horse with a sword in my hand.', /rides a horse .* The dreamer holds a sword\./],
   ['My sister was singing on the stage holding a baby.', /woman sings .* She holds a baby/],
   ['I was swimming in a river wearing my wedding dress.', /^The dreamer in a wedding dress swims/],
+  ['I was running through the airport with a wedding cake.', /dreamer holds a wedding cake/],
+  ['I was walking through the hospital with a candle.', /The dreamer holds a candle/],
 ])('%s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });

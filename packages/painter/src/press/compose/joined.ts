@@ -82,7 +82,12 @@ function joinedTo(body: Piece, one: Joined, thing: Piece, isFloating: boolean): 
   if (ring && part === 'neck') return over(body, round(body, ring, id));
   if (ring && bound.has(part)) return over(body, boundBy(body, ring, part));
   if (ring && part === 'mouth') return over(body, hanging(body, ring, id));
-  const spots = spotsOn(body, part);
+  const { left, right, top, bottom } = boxOfPiece(thing);
+  const long = Math.max(right - left, bottom - top);
+  // A bed on somebody's back is none of a doll's.
+  const spots = spotsOn(body, part).map((spot) =>
+    part === 'back' ? { ...spot, size: Math.max(spot.size, Math.min(onBack, long * 0.6)) } : spot,
+  );
   if (part === 'neck' || (part === 'wrist' && !isFloating)) return over(body, onCord(spots, thing));
   if (part === 'wrist') return over(body, onString(spots, thing));
   if (part === 'pocket') return over(body, inPocket(spots, thing));
@@ -96,6 +101,9 @@ function joinedTo(body: Piece, one: Joined, thing: Piece, isFloating: boolean): 
   );
   return over(body, layers);
 }
+
+/** Centimetres of what somebody has on their back, at most. */
+const onBack = 96;
 
 /** What is before the whole face. */
 const veils = /^(?:mask|veil|glasses|sunglasses|gas-mask)$/;

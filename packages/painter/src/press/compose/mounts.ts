@@ -58,7 +58,10 @@ export function mountOf(
 ): number | undefined {
   const doer = actors[who];
   if (doer === undefined) return undefined;
-  if (whom !== undefined && (act === 'ride' || act === 'drive')) {
+  // « Je ramais une barque »: in it.
+  const afloat = whom === undefined ? undefined : actors[whom];
+  const isRowed = act === 'sit' && afloat?.kind === 'thing' && /^(?:boat|ship)$/.test(afloat.id);
+  if (whom !== undefined && (act === 'ride' || act === 'drive' || isRowed)) {
     return actors[whom]?.kind === 'thing' ? whom : undefined;
   }
   const to = typeof relation?.to === 'number' ? relation.to : undefined;
