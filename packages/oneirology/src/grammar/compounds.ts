@@ -69,8 +69,30 @@ export function withoutModifiers(
   matches: readonly LexiconMatch[],
   language: Language,
 ): readonly LexiconMatch[] {
-  const kept = matches.filter((match) => !isModifier(tokens, match, language));
+  const kept = matches.filter(
+    (match) => !isModifier(tokens, match, language) && !isKindOfBeast(tokens, match, matches),
+  );
   return kept.length === matches.length ? matches : kept;
+}
+
+/** `A baby bird`, « un bébé phoque », `a giant crab`: one animal, and nobody beside it. */
+function isKindOfBeast(
+  tokens: readonly Token[],
+  { from, to, meaning }: LexiconMatch,
+  matches: readonly LexiconMatch[],
+): boolean {
+  const word = tokens[from]?.lower ?? '';
+  const isGiant = word === 'giant' && /^(?:character|symbol)$/.test(meaning.domain);
+  const isBaby = /^b(?:aby|ébés?)$/.test(word);
+  if (to !== from + 1 || !(isGiant || isBaby) || !/^[ -]$/.test(tokens[to]?.gap ?? ''))
+    return false;
+  const beast = isGiant && tokens[to]?.lower === 'baby' ? to + 1 : to;
+  return matches.some(
+    (one) =>
+      one.from === beast &&
+      one.meaning.domain === 'character' &&
+      one.meaning.value.identity === 'animal',
+  );
 }
 
 /** « Le pont de la Joie », `the Café of Joy`: a name, and nobody's feeling. */

@@ -87,7 +87,12 @@ function matesAfter(
     return [];
   const mates = named.filter(
     ({ kind, id, from: start }) =>
-      kind === 'character' && id !== who && start > from + at && start < from + at + 7,
+      kind === 'character' &&
+      id !== who &&
+      start > from + at &&
+      start < from + at + 7 &&
+      // `A train with no driver`.
+      reading.spans.negated[start] !== 1,
   );
   return mates.map(({ id }) => ({ relation: 'with' as const, what: id }));
 }

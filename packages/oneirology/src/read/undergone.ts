@@ -80,6 +80,7 @@ const transitive = new Set<Deed['act']>([
     'put',
     'eat',
     'comfort',
+    'dig',
   ] as const),
 ]);
 

@@ -198,7 +198,8 @@ const inPalm = new Set<Deed['act']>([
 function drivers({ characters, deeds = [] }: DreamAnalysis): Implied[] {
   if (deeds.some(({ act }) => act === 'drive')) return [];
   const one = characters.find(
-    ({ id, number, label, evidence }) =>
+    ({ id, number, label, evidence, shown }) =>
+      shown &&
       number === 'one' &&
       [label, ...evidence.map(({ text }) => text)].some(
         (noun) => roleNamed(noun)?.id === 'driver',

@@ -123,3 +123,15 @@ test.each([
 ])('nobody does to the dreamer what is done to another, or to nobody: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });
+
+test.each([
+  [
+    'My mother was feeding a giant baby bird at the kitchen table.',
+    /^(?!.*\bbaby\b)(?!.*person).*giant bird/,
+  ],
+  ['Un bébé phoque dormait dans ma baignoire.', /^A seal sleeps in a bathtub/],
+  ['I was on a train with no driver.', /^(?!.*driver)/],
+  ['Mon téléphone sonnait mais il était enterré dans le jardin.', /^(?!.*(?:digs|buries))/],
+])('a word before another makes nobody more: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});
