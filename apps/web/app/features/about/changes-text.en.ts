@@ -662,4 +662,14 @@ export const changesEn: readonly Change[] = [
     title: 'Touch the sentence to be painted',
     text: 'In the studio your dream is there, in your own words: touch a sentence, and that is what is painted, where it happens. Another model is told of that one alone, too.',
   },
+  {
+    date: '2026-11-28',
+    title: 'Fuller colours',
+    text: 'Shades in paintings no longer turn grey, rooms are no longer white, and beasts and things stand out from what is behind them. People stand at ease, and their clothes and hair differ.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'In the hands, in flight too',
+    text: 'What one holds while flying, swimming or running is in the hands, and what one carries or pushes keeps what is in it. One sees what people are in, on or under: beneath a table, on the roof of a bus, inside a suitcase. Whoever plays, drives or dines with somebody is at the same table or in the same car.',
+  },
 ];

@@ -662,4 +662,14 @@ export const changesFr: readonly Change[] = [
     title: 'Touchez la phrase à peindre',
     text: 'Dans l’atelier, votre rêve est là, dans vos mots : touchez une phrase, et c’est elle qui est peinte, là où elle se passe. Un modèle extérieur n’est instruit que de celle-là, lui aussi.',
   },
+  {
+    date: '2026-11-28',
+    title: 'Des couleurs plus pleines',
+    text: 'Les ombres des peintures ne virent plus au gris, les pièces ne sont plus blanches, les bêtes et les choses se détachent de ce qui est derrière elles. Les gens se tiennent avec naturel, et leurs vêtements et leurs coiffures varient.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Dans les mains, même en vol',
+    text: 'Ce que l’on tient en volant, en nageant ou en courant est dans les mains, et ce que l’on porte ou pousse garde son contenu. On voit dans quoi, sur quoi et sous quoi sont les gens : sous la table, sur le toit d’un bus, dans une valise. Qui joue, conduit ou dîne avec quelqu’un est à la même table ou dans la même voiture.',
+  },
 ];
