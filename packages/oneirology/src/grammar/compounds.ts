@@ -70,13 +70,13 @@ export function withoutModifiers(
   language: Language,
 ): readonly LexiconMatch[] {
   const kept = matches.filter(
-    (match) => !isModifier(tokens, match, language) && !isKindOfBeast(tokens, match, matches),
+    (match) => !isModifier(tokens, match, language) && !isKindOf(tokens, match, matches),
   );
   return kept.length === matches.length ? matches : kept;
 }
 
-/** `A baby bird`, « un bébé phoque », `a giant crab`: one animal, and nobody beside it. */
-function isKindOfBeast(
+/** `A baby bird`, `a giant crab`, « une chaise de bébé »: a kind of it, and nobody beside it. */
+function isKindOf(
   tokens: readonly Token[],
   { from, to, meaning }: LexiconMatch,
   matches: readonly LexiconMatch[],
@@ -84,6 +84,7 @@ function isKindOfBeast(
   const word = tokens[from]?.lower ?? '';
   const isGiant = word === 'giant' && /^(?:character|symbol)$/.test(meaning.domain);
   const isBaby = /^b(?:aby|ébés?)$/.test(word);
+  if (isBaby && tokens[from - 1]?.lower === 'de') return true;
   if (to !== from + 1 || !(isGiant || isBaby) || !/^[ -]$/.test(tokens[to]?.gap ?? ''))
     return false;
   const beast = isGiant && tokens[to]?.lower === 'baby' ? to + 1 : to;

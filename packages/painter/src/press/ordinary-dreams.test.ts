@@ -131,6 +131,9 @@ test.each([
   ],
   ['Un bébé phoque dormait dans ma baignoire.', /^A seal sleeps in a bathtub/],
   ['I was on a train with no driver.', /^(?!.*driver)/],
+  ['Mme Lemoine me tenait la main.', /^(?!.*monk).*holds hands/],
+  ['Le chalut était plein de chaises et d’une chaise haute de bébé.', /^(?!.*baby)/],
+  ['J’étais dans le vestiaire du hand.', /sports hall/],
   ['Mon téléphone sonnait mais il était enterré dans le jardin.', /^(?!.*(?:digs|buries))/],
 ])('a word before another makes nobody more: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);

@@ -178,7 +178,8 @@ export type RoleName = string;
 export function roleNamed(noun: string): RoleWords | undefined {
   const word = noun.toLowerCase().replaceAll('’', "'");
   const bare = word.replace(
-    /^(?:un|une|le|la|les|des|a|an|the|my|his|her|our|mon|ma|mes|son|sa|ses|l')\s*/,
+    // Mrs Lemoine is no monk.
+    /^(?:(?:un|une|le|la|les|des|a|an|the|my|his|her|our|mon|ma|mes|son|sa|ses)\s+|l')/,
     '',
   );
   return [word, bare, bare.replace(/s$/, ''), bare.replace(/s\b/g, '')]
