@@ -1,5 +1,6 @@
 import { markClauses } from '#grammar/clauses.ts';
 import { standing } from '#grammar/standing.ts';
+import { markDeniedOutright } from '#read/denied-outright.ts';
 import type { Reading } from '#read/reading.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -24,6 +25,7 @@ export function standingsIn(reading: Reading): Uint8Array {
     else if (spans.supposed[at] === 1 && anyOf.has(tokens[at - 1]?.lower ?? ''))
       marks[at] = standing.said;
   }
+  markDeniedOutright(reading, marks);
   found.set(reading, marks);
   return marks;
 }

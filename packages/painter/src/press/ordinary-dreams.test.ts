@@ -138,3 +138,14 @@ test.each([
 ])('a word before another makes nobody more: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });
+
+test.each([
+  ['I wasn’t scared of the clown, there wasn’t even a clown, it was a coat on the door.', /clown/],
+  ['J’avais peur du loup mais il n’y avait pas de loup, juste un manteau.', /wolf/],
+])('what is denied outright is nowhere: %s', (dream, denied) => {
+  expect(wordsTold(dream)).not.toMatch(denied);
+});
+
+test('what comes after it was not there is shown', () => {
+  expect(wordsTold('There was no bear in the garden, then a bear came in.')).toMatch(/bear/);
+});
