@@ -2,8 +2,6 @@ import { standing } from '#grammar/standing.ts';
 import type { Reading } from '#read/reading.ts';
 import { wordSet } from '#text/word-set.ts';
 
-/** How far after `there` or « il » its noun may stand, in words. */
-const reach = 8;
 const not = wordSet("no not wasn't weren't isn't aren't never pas aucun aucune");
 const being = wordSet("was were is are wasn't weren't isn't aren't a avait y");
 
@@ -12,15 +10,15 @@ const being = wordSet("was were is are wasn't weren't isn't aren't a avait y");
  * the words before it either. Marks those as no part of the scene.
  */
 export function markDeniedOutright(reading: Reading, marks: Uint8Array): void {
-  const { tokens, sentences, matches } = reading;
+  const { tokens, sentences } = reading;
   for (const { from, to } of sentences) {
     for (let at = from; at < to; at += 1) {
       if (!isDenial(reading, at)) continue;
-      const denied = matches.find((match) => match.from > at + 1 && match.from < at + reach);
-      if (denied === undefined || isApart(reading, at, denied.from)) continue;
-      const noun = nounOf(tokens[denied.to - 1]?.folded);
-      for (let before = from; before < denied.to; before += 1)
-        if (nounOf(tokens[before]?.folded) === noun) marks[before] = standing.background;
+      const noun = nounAfter(reading, at);
+      if (noun === undefined) continue;
+      const named = nounOf(tokens[noun]?.folded);
+      for (let before = from; before <= noun; before += 1)
+        if (nounOf(tokens[before]?.folded) === named) marks[before] = standing.background;
     }
   }
 }
@@ -35,9 +33,16 @@ function isDenial({ tokens }: Reading, at: number): boolean {
   return being.has(next[0] ?? '') && next.some((one) => not.has(one));
 }
 
-function isApart({ tokens }: Reading, from: number, to: number): boolean {
-  return tokens.slice(from + 1, to + 1).some(({ gap }) => /[,;:.–—]/.test(gap));
+/** The noun right after it: of `there was nobody in the kitchen` none. */
+function nounAfter({ tokens, matches }: Reading, at: number): number | undefined {
+  let noun = at + 1;
+  while (small.has(tokens[noun]?.lower ?? '')) noun += 1;
+  return matches.some(({ from, to }) => from <= noun && noun < to) ? noun : undefined;
 }
+
+const small = wordSet(
+  "was were is are wasn't weren't isn't aren't not no never even any a an y a avait pas plus même de d' aucun aucune",
+);
 
 function nounOf(word = ''): string {
   return word.replace(/s$/, '');
