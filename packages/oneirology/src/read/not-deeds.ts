@@ -66,7 +66,7 @@ export function isLiving({ tokens }: Reading, to: number): boolean {
   return /^(?:liv|vi[vt]|véc|habit|log)/.test(tokens[to - 1]?.lower ?? '');
 }
 
-/** `With my husband, who died in March`, « ma mère, qui est morte »: whom one meets died awake. */
+/** `My son who died`, « ma mère, qui est morte », `a man who died years ago`: whom one meets died awake. */
 export function isLongDead({ tokens }: Reading, { from, to, meaning }: ActionMatch): boolean {
   const words = tokens.slice(from, to).map(({ lower }) => lower);
   const isDeath =
@@ -78,9 +78,11 @@ export function isLongDead({ tokens }: Reading, { from, to, meaning }: ActionMat
   const isDated = after.some((word) =>
     /^(?:ago|last|since|years?|an|ans|année|depuis|\d{4})$/.test(word),
   );
-  return (
-    isDeath && /^(?:who|whos|who's|qui)$/.test(tokens[at]?.lower ?? '') && (isAside || isDated)
-  );
+  const isOwn = tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ lower }) => /^(?:my|our|mon|ma|mes|notre|nos)$/.test(lower));
+  const isRelative = /^(?:who|whos|who's|qui)$/.test(tokens[at]?.lower ?? '');
+  return isDeath && isRelative && (isAside || isDated || isOwn);
 }
 
 /** `I have been married to him for years`: so it is, and no wedding is held. */

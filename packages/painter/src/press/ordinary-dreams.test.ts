@@ -146,6 +146,19 @@ test.each([
   expect(wordsTold(dream)).not.toMatch(denied);
 });
 
+test('a hen night is no funeral', () => {
+  const dream = 'C’était l’enterrement de vie de jeune fille de ma sœur et on dansait.';
+  expect(wordsTold(dream)).toMatch(/^(?!.*(?:coffin|church|cemetery)).*dances/);
+});
+
 test('what comes after it was not there is shown', () => {
   expect(wordsTold('There was no bear in the garden, then a bear came in.')).toMatch(/bear/);
+});
+
+test.each([
+  'My son who died was bowling.',
+  'My brother who died was cooking.',
+  'Ma mère qui est morte chantait dans la cuisine.',
+])('who died awake is alive in the dream: %s', (dream) => {
+  expect(wordsTold(dream)).not.toMatch(/dies|dead|lies/);
 });
