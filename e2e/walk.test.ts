@@ -1,5 +1,5 @@
 import { createClient } from '@reverie/sdk';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll, expect, vi } from 'vitest';
 import { overflowOf } from '#axe.ts';
 import { crawl, type Walk } from '#crawl.ts';
 import { foundCommunity, furnish, someDreams } from '#furnish.ts';
@@ -16,7 +16,15 @@ let token = '';
 
 beforeAll(async () => {
   ({ token } = await furnish(stage.server, someDreams));
-  await foundCommunity(createClient({ origin: stage.server.origin, token }));
+  const reader = createClient({ origin: stage.server.origin, token });
+  await foundCommunity(reader);
+  // A busy server answers the first call late: one walk would meet the page that waits, the other not.
+  const isWeighed = () =>
+    reader.patterns.get({ period: 'all' }).then(
+      () => true,
+      () => false,
+    );
+  await vi.waitUntil(isWeighed, { timeout: 60_000, interval: 1_000 });
 }, patience);
 
 /** Every page, as the router names it. */
