@@ -88,12 +88,11 @@ function isKindOf(
   if (to !== from + 1 || !(isGiant || isBaby) || !/^[ -]$/.test(tokens[to]?.gap ?? ''))
     return false;
   const beast = isGiant && tokens[to]?.lower === 'baby' ? to + 1 : to;
-  return matches.some(
-    (one) =>
-      one.from === beast &&
-      one.meaning.domain === 'character' &&
-      one.meaning.value.identity === 'animal',
-  );
+  const isBeast = (one: LexiconMatch) =>
+    (one.meaning.domain === 'character' && one.meaning.value.identity === 'animal') ||
+    (one.meaning.domain === 'symbol' &&
+      /animals$|^birds$|creatures$/.test(one.meaning.value.category));
+  return matches.some((one) => one.from === beast && isBeast(one));
 }
 
 /** « Le pont de la Joie », `the Café of Joy`: a name, and nobody's feeling. */

@@ -1,3 +1,4 @@
+import { togetherActs } from '#read/companions.ts';
 import { havingBefore, isBeing } from '#read/held-told.ts';
 import { isBeast } from '#read/made-of.ts';
 import type { Named } from '#read/named.ts';
@@ -79,9 +80,6 @@ export function withoutHolders(deeds: readonly Deed[], contained: readonly Deed[
   );
 }
 
-/** Acts of two, whom « avec » joins. */
-const together = new Set<Deed['act']>(['dance', 'walk', 'play', 'speak', 'run', 'sit']);
-
 /** Deeds without those in their company whom the doer carries, and without what they are carried on. */
 export function withoutBorne(deeds: readonly Deed[], borne: readonly Deed[]): Deed[] {
   return deeds.flatMap((deed): Deed[] => {
@@ -94,7 +92,7 @@ export function withoutBorne(deeds: readonly Deed[], borne: readonly Deed[]): De
       /^(?:arm|back|shoulder|hand)$/.test(what);
     // « Je dansais avec un poisson dans les mains »: no partner of the dance.
     const { whom, ...alone } = deed;
-    const isPartner = together.has(deed.act) && own.some((one) => one.whom === whom);
+    const isPartner = togetherActs.has(deed.act) && own.some((one) => one.whom === whom);
     const where = deed.where.filter((place) => !isOfBorne(place));
     return [{ ...(isPartner ? alone : deed), where }];
   });

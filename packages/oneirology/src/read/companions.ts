@@ -5,6 +5,11 @@ import { isSubjectPlace } from '#read/subject.ts';
 import { clauseOpeners } from '#read/whereabouts.ts';
 import { wordSet } from '#text/word-set.ts';
 
+/** Acts of two, whom « avec » joins. */
+export const togetherActs = wordSet(
+  'kiss embrace dance fight argue hold-hands speak play walk marry',
+);
+
 /** Words of the dreamer in a list of who does something. */
 const oneself = wordSet('i me myself moi');
 const joint = /^(?:and|et|ou|or)$/;

@@ -5,7 +5,7 @@ import { attributesDone } from '#read/attributes-done.ts';
 import { beingsIn } from '#read/beings.ts';
 import { isMyHair, isMyHand, wholeOf } from '#read/body-parts.ts';
 import { borneIn, containedWith, withoutBorne, withoutHolders } from '#read/borne-told.ts';
-import { companionsIn } from '#read/companions.ts';
+import { companionsIn, togetherActs } from '#read/companions.ts';
 import { contentsIn, coversOf, depthsIn, outOfOpened } from '#read/contents.ts';
 import { asToldBy, isSomebody } from '#read/deed-forms.ts';
 import { withoutOffstage } from '#read/deed-on-stage.ts';
@@ -221,11 +221,6 @@ function isLookingOut({ act, where }: Deed): boolean {
 
 /** What whoever dreams is taken to do, where a dream names it and nobody else does. */
 const goings = new Set<string>('run fly float fall swim climb dance jump drown'.split(' '));
-
-/** Acts of two, whom « avec » joins. */
-const togetherActs = new Set<string>(
-  'kiss embrace dance fight argue hold-hands speak play walk marry'.split(' '),
-);
 
 /** Acts that another may do beside one. */
 const alongActs = new Set<string>('wash cook eat run swim climb fly hide sing sleep'.split(' '));

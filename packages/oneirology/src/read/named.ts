@@ -81,7 +81,7 @@ export function allNamed(reading: Reading, cast: Cast): Named[] {
     if (isKindOfPlace(reading, one, next) || isContentOf(reading, one, next)) return false;
     if (isEnglishAt(reading, one.from) && isRoomOfThing(reading, one, next)) return false;
     if (isOfFurniture(reading, all[n - 1], one)) return false;
-    if (isFlavour(reading, all[n - 1], one, next) || isYoungOf(reading, one, next)) return false;
+    if (isFlavour(reading, all[n - 1], one, next)) return false;
     // `A giant tortoise`: the first of two nouns only tells of the second.
     if (reading.tokens[one.from]?.lower !== 'giant' || one.to !== one.from + 1) return true;
     return next?.from !== one.to || reading.tokens[one.to]?.gap !== ' ';
@@ -167,13 +167,6 @@ const flavours = wordSet(
   vanilla coffee fish mushroom chocolat pommes pomme fraises fraise citron cerises carottes fromage
   poulet oignons oignon citrouille tomate tomates miel vanille café champignons`,
 );
-
-/** `A baby bird`: a bird, and no baby. */
-function isYoungOf({ tokens }: Reading, one: Named, next: Named | undefined): boolean {
-  const isBaby = /^(?:baby|bébé)$/.test(tokens[one.from]?.lower ?? '') && one.to === one.from + 1;
-  if (!isBaby || next?.from !== one.to || tokens[one.to]?.gap !== ' ') return false;
-  return /-animals$|^birds$|^small-creatures$/.test(next.category ?? '');
-}
 
 /** `The sock drawer`, `a biscuit tin`: what it is for is only told of. */
 function isContentOf(reading: Reading, one: Named, next: Named | undefined): boolean {

@@ -1,10 +1,5 @@
 import type { Deed, DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
-
-/** Part of a dream's text, as UTF-16 offsets, `end` exclusive. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import { isWithin, type Span } from '#press/spans.ts';
 
 /** Where a part plays that names no place itself. */
 export interface Around extends Span {
@@ -20,7 +15,7 @@ type Known = Found & { readonly id: string };
  * does the place of the stretch `around` it, where it names none.
  */
 export function aboutPart(whole: DreamAnalysis, part: Span, around?: Around): DreamAnalysis {
-  const isIn = ({ start }: { readonly start: number }) => start >= part.start && start < part.end;
+  const isIn = (words: { readonly start: number }) => isWithin(part, words);
   const isTold = ({ evidence }: Found) => evidence.some(isIn);
   const known: readonly Known[] = [...whole.symbols, ...(whole.props ?? []), ...whole.characters];
   const told = new Set(known.filter(isTold).map(({ id }) => id));
@@ -28,9 +23,7 @@ export function aboutPart(whole: DreamAnalysis, part: Span, around?: Around): Dr
   const onBodies = whole.onBodies?.filter(isTold) ?? [];
   const reflections = whole.reflections?.filter(isTold) ?? [];
   const isPlaced = around === undefined || around.places.some(isIn);
-  const isAround = ({ start }: Evidence) =>
-    around !== undefined && start >= around.start && start < around.end;
-  const isThere = ({ evidence }: Found) => evidence.some(isPlaced ? isIn : isAround);
+  const place = isPlaced ? part : around;
   const parties = new Set<string | undefined>([
     'dreamer',
     ...told,
@@ -55,7 +48,9 @@ export function aboutPart(whole: DreamAnalysis, part: Span, around?: Around): Dr
   return {
     ...whole,
     ...{ deeds, onBodies, reflections },
-    settings: whole.settings.filter(isThere),
+    settings: whole.settings.filter(({ evidence }) =>
+      evidence.some((words) => isWithin(place, words)),
+    ),
     ...(changes && { changes }),
     symbols: seen(whole.symbols),
     props: seen(whole.props ?? []),

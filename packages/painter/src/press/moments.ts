@@ -1,14 +1,13 @@
 import type { DreamAnalysis, Evidence, Passage } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { placesNamed } from '#press/places-named.ts';
+import { isWithin, type Span, stepsOf } from '#press/spans.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
 import { type StageName, stageNames } from '#press/stages.ts';
 import { isInside } from '#press/strange.ts';
 
-/** A stretch of a dream that plays in one place, as UTF-16 offsets. */
-export interface Moment {
-  readonly start: number;
-  readonly end: number;
+/** A stretch of a dream that plays in one place. */
+export interface Moment extends Span {
   /** Where it plays; empty where nothing tells. */
   readonly places: readonly PlaceTold[];
 }
@@ -22,14 +21,13 @@ interface PlaceTold {
 
 /** A dream cut where it moves on to another place; one moment where it stays, or names none. */
 export function momentsOf(analysis: DreamAnalysis, all: readonly Named[]): Moment[] {
-  const { passages = [] } = analysis;
   const told = placesTold(analysis, all);
   const moments: Moment[] = [];
-  for (const passage of passages) {
-    const { start, end } = passage;
-    const places = told.filter((one) => one.start >= start && one.start < end);
+  for (const step of stepsOf(analysis)) {
+    const { start, end } = step;
+    const places = told.filter((one) => isWithin(step, one));
     const last = moments.at(-1);
-    if (last === undefined || movesOn(analysis, last, { ...passage, places }))
+    if (last === undefined || movesOn(analysis, last, { ...step, places }))
       moments.push({ start, end, places });
     else moments.splice(-1, 1, { start: last.start, end, places: [...last.places, ...places] });
   }
@@ -63,17 +61,17 @@ const isThere = /^(?:au|aux|à|dans|en|chez|in|at|to) /i;
 function movesOn(
   { deeds = [] }: DreamAnalysis,
   last: Moment,
-  { places, ...passage }: Moment & Passage,
+  { places, ...step }: Moment & Passage,
 ): boolean {
   const before = new Set(last.places.map(({ stage }) => stage));
   const isIn = [...before].some(isInside);
   const elsewhere = places.filter(({ stage }) => !before.has(stage) && !(isIn && ways.has(stage)));
   if (elsewhere.length === 0) return false;
-  if (before.size > 0 || passage.isLater) return true;
+  if (before.size > 0 || step.isLater) return true;
   return deeds.some(
     ({ act, where, evidence }) =>
       goes.has(act) &&
-      evidence.some(({ start }) => passage.start <= start && start < passage.end) &&
+      evidence.some((words) => isWithin(step, words)) &&
       where.some(({ what }) => elsewhere.some(({ id }) => id === what)),
   );
 }

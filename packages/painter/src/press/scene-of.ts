@@ -30,6 +30,7 @@ import { type ReplacedOf, withReplacedParts } from '#press/replaced-parts.ts';
 import { withSamePeople } from '#press/same-people.ts';
 import { type Actor, type PrintScene, printSceneVersion } from '#press/scene.ts';
 import { setInMotion } from '#press/set-in-motion.ts';
+import { isWithin } from '#press/spans.ts';
 import { withUnnamedPeople } from '#press/unnamed-people.ts';
 import { hashText } from '#random.ts';
 import type { SettingName } from '#scene.ts';
@@ -69,8 +70,7 @@ function momentShown(told: DreamAnalysis): DreamAnalysis {
   const named = namedIn(told);
   const moments = momentsOf(told, named);
   const event = moments.length > 1 ? eventOf(told, named) : undefined;
-  const moment =
-    event && moments.find(({ start, end }) => start <= event.start && event.start < end);
+  const moment = event && moments.find((one) => isWithin(one, event));
   return moment ? aboutPart(told, moment) : told;
 }
 

@@ -1,6 +1,7 @@
 import type { ImagePalette } from '@reverie/contract/images';
 import { imageMoods, paletteTimes } from '@reverie/contract/images.rules';
 import type { ReactNode } from 'react';
+import { Radio } from '#features/images/radio.tsx';
 import { own as ownValue } from '#features/images/studio.rules.ts';
 import type { Swatch, Swatches } from '#features/images/swatches.server.ts';
 import { useMessages } from '#language/messages.tsx';
@@ -59,19 +60,15 @@ type InksProps = Pick<PalettesProps, 'value' | 'onChange'> & {
   children: ReactNode;
 };
 
-function Inks({ palette, value, onChange, className, title, children }: InksProps) {
+function Inks({ palette, value, onChange, ...rest }: InksProps) {
   return (
-    <label className={className} title={title}>
-      <input
-        type="radio"
-        className="sr-only"
-        name="palette"
-        value={palette ?? ownValue}
-        checked={palette === value}
-        onChange={() => onChange(palette)}
-      />
-      {children}
-    </label>
+    <Radio
+      {...rest}
+      name="palette"
+      value={palette ?? ownValue}
+      isChosen={palette === value}
+      onChoose={() => onChange(palette)}
+    />
   );
 }
 

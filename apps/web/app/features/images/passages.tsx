@@ -1,5 +1,6 @@
 import type { ImagePassage } from '@reverie/contract/images';
 import { Fragment, useId } from 'react';
+import { Radio } from '#features/images/radio.tsx';
 import { own } from '#features/images/studio.rules.ts';
 import { useMessages } from '#language/messages.tsx';
 
@@ -27,32 +28,24 @@ export function Passages({ text, lang, passages, value, onChange }: PassagesProp
       <p id={leadId} className="mb-3 text-small text-ink-soft">
         {t.aboutLead}
       </p>
-      <label className="choice">
-        <input
-          type="radio"
-          className="sr-only"
-          name="about"
-          value={own}
-          checked={chosen === null}
-          onChange={() => onChange(null)}
-        />
+      <Radio
+        {...{ className: 'choice', name: 'about', value: own }}
+        isChosen={chosen === null}
+        onChoose={() => onChange(null)}
+      >
         {t.ownPassage}
-      </label>
+      </Radio>
       <p className="passages" lang={lang}>
         {passages.map(({ id, start, end }, n) => (
           <Fragment key={id}>
             {before(n)}
-            <label className="passage">
-              <input
-                type="radio"
-                className="sr-only"
-                name="about"
-                value={id}
-                checked={chosen === id}
-                onChange={() => onChange(id)}
-              />
+            <Radio
+              {...{ className: 'passage', name: 'about', value: id }}
+              isChosen={chosen === id}
+              onChoose={() => onChange(id)}
+            >
               {text.slice(start, end).trimEnd()}
-            </label>{' '}
+            </Radio>{' '}
           </Fragment>
         ))}
         {before(passages.length)}
