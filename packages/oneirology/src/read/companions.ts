@@ -1,8 +1,8 @@
 import { actionsIn } from '#lexicon/action-index.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
+import { clauseOpeners } from '#read/relation-words.ts';
 import { isSubjectPlace } from '#read/subject.ts';
-import { clauseOpeners } from '#read/whereabouts.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /** Acts of two, whom « avec » joins. */

@@ -6,10 +6,10 @@ import { givenBy } from '#read/deed-receivers.ts';
 import type { Named } from '#read/named.ts';
 import { isLiving } from '#read/not-deeds.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
+import { relationOf } from '#read/relation-words.ts';
 import { spokenOf } from '#read/spoken-of.ts';
 import { isSaying } from '#read/told-verbs.ts';
 import { verbInWords } from '#read/verb-words.ts';
-import { relationOf } from '#read/whereabouts.ts';
 import type { Deed, Evidence } from '#schema.ts';
 
 type Place = Deed['where'][number];

@@ -12,8 +12,8 @@ import {
 import type { Named } from '#read/named.ts';
 import { isLoose } from '#read/not-deeds.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
+import { clauseOpeners } from '#read/relation-words.ts';
 import { causedDoer, doerMadeTo } from '#read/undergone.ts';
-import { clauseOpeners } from '#read/whereabouts.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /** Who did what was told before: `until` and `to` are where its sentence and its verb end. */

@@ -5,10 +5,10 @@ import { lightWords } from '#read/doers-beside.ts';
 import { amounts, type Named } from '#read/named.ts';
 import { isNoDoer, relativeAround } from '#read/no-doers.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
+import { clauseOpeners, relationOf } from '#read/relation-words.ts';
 import { toldByClause } from '#read/relative-clauses.ts';
 import { otherSelf } from '#read/selves-named.ts';
 import { isSubjectPlace, subjectBefore } from '#read/subject.ts';
-import { clauseOpeners, relationOf } from '#read/whereabouts.ts';
 import type { Language } from '#text/language.ts';
 import { wordSet } from '#text/word-set.ts';
 

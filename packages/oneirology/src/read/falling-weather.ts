@@ -1,7 +1,8 @@
 import type { Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
 import { evidenceAt, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
-import { placesAfter, relationOf } from '#read/whereabouts.ts';
+import { relationOf } from '#read/relation-words.ts';
+import { placesAfter } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 
 const verbs = /^(?:neig|pleu|plu$|rain|snow)/;

@@ -1,7 +1,7 @@
 import { type Cast, objects, partyOf } from '#grammar/person.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
-import { clauseOpeners, relationOf } from '#read/whereabouts.ts';
+import { clauseOpeners, relationOf } from '#read/relation-words.ts';
 import type { Deed } from '#schema.ts';
 
 /** How far after its verb a preposition with a pronoun may stand, in words. */

@@ -5,8 +5,8 @@ import { isBeast } from '#read/made-of.ts';
 import type { Named } from '#read/named.ts';
 import { isHappening, isOnStage } from '#read/on-stage.ts';
 import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
+import { clauseOpeners, isInFront, relationOf } from '#read/relation-words.ts';
 import { subjectBefore } from '#read/subject.ts';
-import { clauseOpeners, isInFront, relationOf } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 

@@ -1,7 +1,8 @@
 import type { Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
 import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
-import { nextNamed, relationOf } from '#read/whereabouts.ts';
+import { relationOf } from '#read/relation-words.ts';
+import { nextNamed } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 

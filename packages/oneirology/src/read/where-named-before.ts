@@ -2,7 +2,7 @@ import type { ActionMatch } from '#lexicon/action-index.ts';
 import { holding } from '#read/contents.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
-import { clauseOpeners } from '#read/whereabouts.ts';
+import { clauseOpeners } from '#read/relation-words.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 

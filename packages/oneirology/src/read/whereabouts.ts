@@ -3,6 +3,7 @@ import { actionsIn } from '#lexicon/action-index.ts';
 import { isFrenchInfinitive } from '#morphology/french-verbs.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
+import { clauseOpeners, isInFront, type Relation, relationOf } from '#read/relation-words.ts';
 import type { Deed } from '#schema.ts';
 import type { Language } from '#text/language.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -14,61 +15,6 @@ const after = 8;
 const joining = wordSet('and but et mais puis');
 const meanwhile = wordSet('while whilst when as because pendant tandis quand lorsque alors');
 const starters = wordSet("i we he she they it je j' il elle on nous ils elles");
-/** Here another clause begins. */
-export const clauseOpeners = wordSet(
-  `when while and but because as before after until then who that which so quand pendant et mais parce
-  lorsque alors puis tandis avant après qui que qu' où donc`,
-);
-
-type Relation = Deed['where'][number]['relation'];
-
-const relations: Readonly<Record<Language, ReadonlyMap<string, Relation>>> = {
-  fr: relationMap({
-    in: 'dans parmi entre intérieur milieu fond',
-    on: 'sur sommet',
-    under: 'sous dessous',
-    above: 'dessus survolant survolais survolait',
-    behind: 'derrière',
-    before: 'devant',
-    beside: 'côté près contre autour',
-    towards: 'vers',
-    through: 'travers par long',
-    from: 'depuis',
-    with: 'avec',
-    at: 'à au aux chez',
-  }),
-  en: relationMap({
-    in: 'in inside into within among between bottom',
-    on: 'on onto upon',
-    under: 'under beneath below underneath',
-    above: 'above over',
-    behind: 'behind',
-    before: 'before',
-    beside: 'beside near by next against around',
-    towards: 'toward towards',
-    through: 'through across along down up',
-    from: 'from',
-    with: 'with',
-    at: 'at to',
-  }),
-};
-
-function relationMap(words: Readonly<Record<Relation, string>>): ReadonlyMap<string, Relation> {
-  const map = new Map<string, Relation>();
-  for (const [relation, list] of Object.entries(words)) {
-    for (const word of list.split(' ')) map.set(word, relation as Relation);
-  }
-  return map;
-}
-
-export function relationOf(reading: Reading, at: number, language: Language): Relation | undefined {
-  const word = reading.tokens[at]?.lower ?? '';
-  // « Le long du mur », and not « un long ruban ».
-  if (word === 'long' && !/^(?:le|au|tout)$/.test(reading.tokens[at - 1]?.lower ?? ''))
-    return undefined;
-  return relations[language].get(word);
-}
-
 /** Where it is done: each preposition after the verb, with what it stands before. */
 export function placesAfter(reading: Reading, named: readonly Named[], to: number): Deed['where'] {
   const sentence = sentenceAt(reading, to - 1);
@@ -301,9 +247,4 @@ export function isPossessive({ tokens }: Reading, at: number): boolean {
   const after = tokens[at];
   if (after?.lower === "'s") return true;
   return /^['’]\s/.test(after?.gap ?? '') && /s$/.test(tokens[at - 1]?.lower ?? '');
-}
-
-/** `In front of`, of three words. */
-export function isInFront({ tokens }: Reading, at: number): boolean {
-  return [0, 1, 2].map((n) => tokens[at + n]?.lower).join(' ') === 'in front of';
 }

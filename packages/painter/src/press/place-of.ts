@@ -18,13 +18,13 @@ import {
 } from '#press/places-by-deeds.ts';
 import { hintedStage } from '#press/places-implied.ts';
 import { placesNamed } from '#press/places-named.ts';
+import { isSaidCloser } from '#press/places-of-places.ts';
 import {
   isFloodedPlace,
   isInHands,
   isLateFor,
   isOnlyLedTo,
   isOverBasin,
-  isSaidCloser,
   isSwumIn,
   isWhereDone,
   roofedUnder,

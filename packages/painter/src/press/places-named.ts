@@ -9,22 +9,18 @@ import {
   isPassing,
   isPlayedWith,
 } from '#press/places-by-deeds.ts';
+import { isBedOf, isContainer, isKindOf, isRoomOf, isSaidCloser } from '#press/places-of-places.ts';
 import {
-  isBedOf,
-  isContainer,
   isContent,
   isDeer,
   isFlood,
   isInHands,
-  isKindOf,
   isLateFor,
   isLeft,
   isMaker,
   isOnlyFitting,
   isOnlyOver,
   isRoofSeen,
-  isRoomOf,
-  isSaidCloser,
   isSportCourt,
   isSwumIn,
   placesDone,
