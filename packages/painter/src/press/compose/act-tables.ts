@@ -86,6 +86,15 @@ export const poseOfVerb: Readonly<Record<string, PoseName>> = {
   drinks: 'drink',
   swallows: 'swallow',
   sweeps: 'sweep',
+  salutes: 'salute',
+  listens: 'listen',
+  whistles: 'whistle',
+  bows: 'bow',
+  sneezes: 'cough',
+  coughs: 'cough',
+  kicks: 'kick',
+  skis: 'ski',
+  skates: 'glide',
 };
 
 export const pairOfAct: Partial<Record<ActName, PairName>> = {

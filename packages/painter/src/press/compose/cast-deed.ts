@@ -242,8 +242,8 @@ const together: readonly CastingRule[] = [
     atGame,
     underThings,
     heldMeanwhile,
-    handsOn,
     carriedBetween,
+    handsOn,
   ],
 ];
 const lone: readonly LoneRule[] = [

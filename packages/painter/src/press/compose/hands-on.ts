@@ -33,9 +33,15 @@ export function handsOn(casting: Casting): Troupe[] | null {
     relation.to !== who &&
     // `Played the violin on the roof of a bus`: there, and hands on it.
     !(relation.name === 'on' && (relation.at === 'roof' || mountOf(scene, deed) === undefined));
+  // Who looks through a telescope has it at their eye.
+  const isLens =
+    deed.act === 'look' &&
+    typeof relation?.to === 'number' &&
+    isThingOf(scene, relation.to, lenses);
   const isPoured = deed.verb?.en.one === 'pours' && relation?.name === 'in';
+  const isTelling = isPoured || isLens;
   const isSeated = deed.act === 'eat' && typeof relation?.to === 'number';
-  if (isElsewhere && deed.act !== 'climb' && !isPoured && !isSeated) return null;
+  if (isElsewhere && deed.act !== 'climb' && !isTelling && !isSeated) return null;
   const other = whom === undefined ? undefined : scene.actors[whom];
   if (other && (whom === undefined || done.has(whom) || !isPlain(other))) return null;
   if (other?.kind === 'person' && other.age !== 'baby') return null;
@@ -53,10 +59,11 @@ export function handsOn(casting: Casting): Troupe[] | null {
   const ladder = onLadders(casting, person, own);
   if (ladder) return ladder;
   // A tool that the dream names is in the picture of the work itself.
-  const isBy = relation?.name === 'with' || isPoured;
+  const isBy = relation?.name === 'with' || isTelling;
   const by = isBy && typeof relation?.to === 'number' ? relation.to : null;
   const isTool = by !== null && scene.actors[by]?.kind === 'thing' && !done.has(by);
   const tool = isTool && by !== null ? troupeOf(scene, by, null, seed) : null;
+  const byWhat = by === null ? undefined : scene.actors[by];
   const piece = workShown(
     {
       doer: own(who, person),
@@ -65,6 +72,7 @@ export function handsOn(casting: Casting): Troupe[] | null {
       stage: stageFor(scene),
       ...(other && thing && { id: other.kind === 'thing' ? other.id : 'baby', thing }),
       ...(tool && { tool }),
+      ...(tool && byWhat?.kind === 'thing' && { toolId: byWhat.id }),
       make: (id) =>
         pieceFor(id)?.make({ random: createRandom(seed, `tool${who}`) }) ?? { layers: [] },
     },
@@ -97,7 +105,7 @@ function onLadders(
   person: Person,
   own: (place: number, somebody: Person) => Doer,
 ): Troupe[] | null {
-  const isLadder = (n: number | undefined) => isThingOf(scene, n, 'ladder');
+  const isLadder = (n: number | undefined) => isThingOf(scene, n, ladders);
   const isFree = (n: number) => !done.has(n);
   const held = scene.deeds.find(
     ({ act, whom, who }) => act === 'hold' && isLadder(whom) && isFree(who),
@@ -131,10 +139,17 @@ function onLadders(
   return [{ ...standing(piece, 'ground'), actors, count: 1, changes, act: 'hold' }];
 }
 
-function isThingOf({ actors }: PrintScene, n: number | undefined, id: string): boolean {
+function isThingOf(
+  { actors }: PrintScene,
+  n: number | undefined,
+  ids: ReadonlySet<string>,
+): boolean {
   const one = n === undefined ? undefined : actors[n];
-  return one?.kind === 'thing' && one.id === id;
+  return one?.kind === 'thing' && ids.has(one.id);
 }
+
+const ladders = new Set(['ladder']);
+const lenses = new Set(['telescope', 'binoculars', 'magnifying-glass']);
 
 /** What beasts do with their mouths. */
 const ofMouths = new Set<ActName>(['eat', 'carry', 'hold']);

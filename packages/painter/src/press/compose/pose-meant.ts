@@ -25,6 +25,7 @@ export function poseMeant(
   const isWitness = act === null && scene.deeds.length > 0 && person.count === 1;
   if (isWitness) return witnessing(random, isAbove(scene, place));
   if (act === 'play' && isAtBall(scene, place, stage)) return 'throw';
+  if (act === 'write' && isOnWall(scene, place)) return 'knock';
   return (
     onSeat(scene, place, act) ??
     poseOfVerb[verbOf(scene, place, act) ?? ''] ??
@@ -71,6 +72,14 @@ function onSeat({ actors, deeds }: PrintScene, place: number, act: ActName | nul
   const thing = typeof to?.to === 'number' && to.name === 'on' ? actors[to.to] : undefined;
   const isSeat = thing?.kind === 'thing' && seats.has(thing.id);
   return isSeat && act !== null ? poseOnSeat[act] : undefined;
+}
+
+/** Who writes on a blackboard or a wall stands before it. */
+function isOnWall({ deeds }: PrintScene, place: number): boolean {
+  const { relation } = deeds.find(({ who, act }) => who === place && act === 'write') ?? {};
+  return (
+    relation?.to === 'place' && /^(?:blackboard|wall|door|window|mirror)$/.test(relation.at ?? '')
+  );
 }
 
 /** The English verb that tells of an act of somebody, where it says more. */

@@ -12,6 +12,7 @@ import { mosaic } from '#press/compose/mosaic.ts';
 import { celestial, isLikeness, poseMeant, verbOf } from '#press/compose/pose-meant.ts';
 import { showing, withReplaced } from '#press/compose/replaced.ts';
 import { withSeat } from '#press/compose/seats.ts';
+import { toolApart } from '#press/compose/tool-apart.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { baby } from '#press/figure/baby.ts';
 import { beastHeads, withBeastHead } from '#press/figure/beast-heads.ts';
@@ -94,7 +95,11 @@ export function troupeOf(
               ? 'front'
               : undefined
             : (seenOn?.view ?? seen);
-    const plain = actor.age === 'baby' ? null : figure({ ...looks, pose, ...(view && { view }) });
+    const plain =
+      actor.age === 'baby'
+        ? null
+        : ((actor.count === 1 ? toolApart(scene, place, act, looks, seed) : null) ??
+          figure({ ...looks, pose, ...(view && { view }) }));
     const clad = plain && actor.head ? withBeastHead(plain, actor.head) : plain;
     const large = clad && actor.part ? withLargePart(clad, actor.part, looks.skin, random) : clad;
     const other = changed && pieceFor(changed.id);

@@ -52,7 +52,11 @@ export function bodyOf(
       ...layer(body, 'hair', looks.hairRole, 0.35, hair.over, sheet),
     ],
     front: [
-      ...propPath(pose.prop, skeleton).flatMap((path) => layer(body, 'prop', 'white', 0.2, path)),
+      ...propPath(pose.prop, skeleton).flatMap((path) =>
+        pose.prop === 'phone'
+          ? layer(body, 'prop', 'dark', 0.7, path)
+          : layer(body, 'prop', 'white', 0.2, path),
+      ),
       ...arms.filter((limb) => !isBehind(limb)).flatMap((limb) => armLayers(body, limb)),
     ],
   };

@@ -1,5 +1,6 @@
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import { at, type Doer, joinPieces, put } from '#press/compose/work/doer.ts';
+import { traceOf } from '#press/compose/work/traces.ts';
 import type { Layer } from '#press/drawing.ts';
 import { ellipse, join, lines, type Point, rect, smooth } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
@@ -105,8 +106,10 @@ export function atWorktop(doer: Doer, thing: Piece | null, tool: Layer[] = []): 
   return joinPieces(body, worktop(32), on, tool, body.layers);
 }
 
+type Broom = 'broom' | 'mop' | 'rake';
+
 /** A broom in both fists, its brush on the ground before one. */
-export function sweeping(doer: Doer, isMop = false): Piece {
+export function sweeping(doer: Doer, kind: Broom = 'broom'): Piece {
   const foot: Point = [78, -3];
   const head: Point = [14, -132];
   const on = (t: number): Point => [
@@ -116,6 +119,8 @@ export function sweeping(doer: Doer, isMop = false): Piece {
   const body = doer('sweep', [on(0.42), on(0.14)]);
   const shaft = shape('broom.shaft', 'wood', lines([head, on(0.86)], 3.2), { tone: 0.35 });
   const [x, y] = on(0.84);
+  if (kind === 'rake')
+    return joinPieces(body, [...raked([x + 26, 0]), shaft, teethOf(on(0.86))], body.layers);
   const straw = smooth([
     ...([
       [x - 4, y],
@@ -130,6 +135,7 @@ export function sweeping(doer: Doer, isMop = false): Piece {
     ellipse(foot[0] + 42, -10, 6, 3.4),
     ellipse(foot[0] + 25, -13, 4, 2.6),
   );
+  const isMop = kind === 'mop';
   const brush = shape('broom.brush', isMop ? 'white' : 'told.yellow', straw, {
     tone: 0.5,
     round: 4,
@@ -137,6 +143,31 @@ export function sweeping(doer: Doer, isMop = false): Piece {
   });
   const stirred = shape('dust', isMop ? 'water' : 'stone', dust, { tone: 0.3, alpha: 0.7 });
   return joinPieces(body, [stirred, shaft, brush], body.layers);
+}
+
+/** A comb of iron, across its shaft. */
+function teethOf([x, y]: Point): Layer {
+  const bar = lines(
+    [
+      [x - 12, y + 3],
+      [x + 22, y - 1],
+    ],
+    3,
+  );
+  const teeth = [0, 1, 2, 3, 4, 5].map((n) =>
+    lines(
+      [
+        [x - 11 + n * 6.4, y + 3 - n * 0.7],
+        [x - 7 + n * 6.4, y + 14 - n * 0.6],
+      ],
+      1.7,
+    ),
+  );
+  return shape('rake', 'metal', join(bar, ...teeth), { tone: 0.45, sheet: true });
+}
+
+function raked(at: Point): Layer[] {
+  return traceOf('leaves', [at], 1);
 }
 
 /** A pot held over a cup, and what runs from its spout. */

@@ -2,7 +2,7 @@ import { toldRole } from '#press/compose/look-of-people.ts';
 import { withSeat } from '#press/compose/seats.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { atMouth, wayOf } from '#press/compose/work/at-mouth.ts';
-import type { Doer } from '#press/compose/work/doer.ts';
+import { byManner } from '#press/compose/work/by-manner.ts';
 import { type HoldName, having } from '#press/compose/work/in-hands.ts';
 import { instruments, playing } from '#press/compose/work/instruments.ts';
 import { drawnFromMouth, spat } from '#press/compose/work/out-of-bodies.ts';
@@ -27,27 +27,9 @@ import {
   sweeping,
   tyingShoes,
 } from '#press/compose/work/with-tools.ts';
+import type { Work, WorkRule } from '#press/compose/work/work-rule.ts';
 import type { Piece } from '#press/piece.ts';
-import type { ActName, ShownDeed } from '#press/scene.ts';
-import type { StageName } from '#press/stages.ts';
-
-/** What a rule of work is given: who does it, the verb that tells it, and what it is done to. */
-export interface Work {
-  readonly doer: Doer;
-  readonly deed: ShownDeed;
-  readonly verb: string;
-  readonly stage: StageName;
-  /** The thing it is done to, and how it stands by itself. */
-  readonly id?: string;
-  readonly thing?: Troupe;
-  /** What it is done with, or what is given. */
-  readonly tool?: Troupe;
-  /** A thing of ours, by its concept. */
-  readonly make: (id: string) => Piece;
-}
-
-/** How some work is shown; null where it is no such work. */
-type WorkRule = (work: Work) => Piece | null;
+import type { ActName } from '#press/scene.ts';
 
 const isOf = (pattern: RegExp) => (verb: string) => pattern.test(verb);
 const isKneading = isOf(/^(?:kneads|rolls out)\b/);
@@ -84,8 +66,16 @@ const cooking: WorkRule = ({ deed, doer, verb, thing, make }) => {
     : stirring(doer, make('saucepan'));
 };
 
-const cleaning: WorkRule = ({ doer, verb, thing }) =>
-  isSweeping(verb) && (!thing || boxHigh(thing) < 60) ? sweeping(doer, verb === 'mops') : null;
+const cleaning: WorkRule = ({ doer, verb, thing }) => {
+  if (!isSweeping(verb) || (thing && boxHigh(thing) >= 60)) return null;
+  return sweeping(doer, verb === 'mops' ? 'mop' : verb === 'rakes' ? 'rake' : 'broom');
+};
+
+/** Behind a mower, on what grows. */
+const mowing: WorkRule = ({ doer, verb, id, make }) =>
+  /^mows\b/.test(verb) && (id === undefined || id === 'grass')
+    ? pushing(doer, 'lawnmower', make('lawnmower'))
+    : null;
 
 const gardening: WorkRule = ({ doer, verb, id, thing, make }) => {
   if (!thing || !isWatering(verb)) return null;
@@ -194,6 +184,12 @@ const handy = 130;
 
 const isHandy = (thing: Troupe) => Math.max(boxHigh(thing), boxWide(thing)) <= handy;
 
+/** A ladder, a plank: no hand has its whole length before it. */
+const isLong = (thing: Troupe) => {
+  const [high, wide] = [boxHigh(thing), boxWide(thing)];
+  return Math.max(high, wide) > 110 && Math.max(high, wide) > Math.min(high, wide) * 2.4;
+};
+
 /** Eaten or drunk, and not swallowed whole over an open mouth. */
 const eating: WorkRule = ({ deed, doer, verb, id, thing, stage }) => {
   if (deed.act !== 'eat' || verb === 'swallows' || !id || !thing) return null;
@@ -237,6 +233,7 @@ const bearing: WorkRule = ({ deed, doer, verb, thing }) => {
   const name = borneAt[deed.relation?.at ?? ''];
   if (name) return having(doer, name, thing.piece);
   if (thing.isBeast) return null;
+  if (isLong(thing) && deed.act !== 'hold') return having(doer, 'shoulder', thing.piece);
   if (deed.act === 'walk' || deed.act === 'run') return null;
   if (!/^(?:holds up|raises|lifts|brandishes|waves|shows)\b/.test(verb) || !isHandy(thing))
     return null;
@@ -247,6 +244,7 @@ const bearing: WorkRule = ({ deed, doer, verb, thing }) => {
 const ofMany: readonly WorkRule[] = [
   beastFeeding,
   (work) => mouthing(work),
+  byManner,
   (work) => eating(work),
   ...[cooking, cleaning, gardening, serving, lacing],
   (work) => (work.thing?.stands === 'table' ? benchWork(work) : null),
@@ -262,7 +260,7 @@ const mouthing: WorkRule = ({ deed, doer, verb, id, thing }) => {
 
 const rules: readonly WorkRule[] = [
   beastFeeding,
-  ...[embracing, mouthing, nursing, eating, reading, bearing],
+  ...[embracing, mouthing, nursing, mowing, byManner, eating, reading, bearing],
   ...[music, cooking, cleaning, gardening, serving, lacing, daubing, shoving, hauling, letting],
   fondling,
   benchWork,
