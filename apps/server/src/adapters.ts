@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Config } from '#config.ts';
 import type { Log } from '#platform/log.ts';
 import { createEngineAnalyser } from '#providers/analysis/engine.ts';
-import { createModelAnalyser } from '#providers/analysis/openai.ts';
 import type { Analyser } from '#providers/analysis/port.ts';
+import { createSketchingAnalyser } from '#providers/analysis/sketching.ts';
 import type { Encoding } from '#providers/encoding/port.ts';
 import { sharpEncoding } from '#providers/encoding/sharp.ts';
 import type { EngineThreads } from '#providers/engine/port.ts';
@@ -76,7 +76,7 @@ export function openAdapters(given: AdapterSettings & Partial<Adapters>): Adapte
   const { analysisModel, remoteImages, weather, dataFolder, log, mailConfig = ownMail } = given;
   const { engine = createEngineAnalyser(), identityPlaces = [] } = given;
   const {
-    analyser = analysisModel ? createModelAnalyser({ ...analysisModel, log }) : engine,
+    analyser = analysisModel ? createSketchingAnalyser({ ...analysisModel, log }) : engine,
     engineThreads = createEngineThreads(),
     painter = createPainter({ side: given.paintingSide }),
     remotePainter = remoteImages ? createRemotePainter(remoteImages) : null,

@@ -170,3 +170,16 @@ export const changeNames = [
   'white',
   'grey',
 ] as const;
+
+/** How what is done stands to a thing or a place. */
+export const relationNames = [
+  ...['in', 'on', 'under', 'above', 'behind', 'before', 'beside'],
+  ...['towards', 'through', 'from', 'with', 'at'],
+] as const;
+
+/** Parts of a body, and of what is worn, where something can be. */
+export const bodyParts = [
+  ...(['head', 'face', 'mouth', 'neck', 'shoulder', 'back', 'chest', 'belly', 'arm'] as const),
+  ...(['wrist', 'hand', 'pocket', 'leg', 'foot', 'skin'] as const),
+] as const;
+export type BodyPart = (typeof bodyParts)[number];

@@ -2,13 +2,17 @@ import { z } from 'zod';
 import {
   actNames,
   bizarrenessKinds,
+  bodyParts,
   changeNames,
   characterIdentities,
   emotionClasses,
   interactionTypes,
+  relationNames,
   schemaVersion,
   senses,
 } from '#classes.ts';
+import { evidenceList, evidenceSchema, verbSchema } from '#schema-parts.ts';
+import { sketchSchema } from '#sketch.ts';
 
 /**
  * The shape of everything the engine says about one dream.
@@ -21,20 +25,6 @@ import {
  * by Domhoff, *Finding Meaning in Dreams* (1996).
  */
 
-/** Words of the dream that a finding rests on. Offsets are UTF-16 code units, end exclusive. */
-export const evidenceSchema = z
-  .object({
-    start: z.int().min(0),
-    end: z.int().min(1),
-    text: z.string().min(1),
-    rule: z.string().meta({ description: 'The lexicon entry or grammar rule that fired.' }),
-    negated: z.boolean().meta({ description: 'The words are there, but the dream denies them.' }),
-    source: z.enum(['lexicon', 'grammar', 'model']),
-  })
-  .meta({ id: 'Evidence' });
-export type Evidence = z.infer<typeof evidenceSchema>;
-
-const evidenceList = z.array(evidenceSchema).min(1);
 const probability = z
   .number()
   .min(0)
@@ -173,28 +163,14 @@ export const bizarrenessSchema = z
   })
   .meta({ id: 'Bizarreness' });
 
-/** How what is done stands to a thing or a place. */
-export const relationNames = [
-  ...['in', 'on', 'under', 'above', 'behind', 'before', 'beside'],
-  ...['towards', 'through', 'from', 'with', 'at'],
-] as const;
-
 /** Something that is done, as a picture can show it. Measured by nothing yet but pictures. */
-const verbWordsSchema = z.object({
-  one: z.string(),
-  many: z.string(),
-  joint: z.string().optional().meta({
-    description: 'What joins it to whom it is done; absent: what joins its act.',
-  }),
-});
-
 export const deedSchema = z
   .object({
     who: z.string().meta({
       description: '`dreamer`, `unknown`, or the id of a character or symbol of this dream.',
     }),
     act: z.enum(actNames),
-    verb: z.object({ fr: verbWordsSchema, en: verbWordsSchema }).optional().meta({
+    verb: verbSchema.optional().meta({
       description: 'The verb that it is told with, where that says more than its act.',
     }),
     whom: z.string().optional(),
@@ -203,13 +179,6 @@ export const deedSchema = z
   })
   .meta({ id: 'Deed' });
 export type Deed = z.infer<typeof deedSchema>;
-
-/** Parts of a body, and of what is worn, where something can be. */
-export const bodyParts = [
-  ...(['head', 'face', 'mouth', 'neck', 'shoulder', 'back', 'chest', 'belly', 'arm'] as const),
-  ...(['wrist', 'hand', 'pocket', 'leg', 'foot', 'skin'] as const),
-] as const;
-export type BodyPart = (typeof bodyParts)[number];
 
 /** What is on somebody's body, or grows there: a crow on a shoulder, blood on hands. */
 export const onBodySchema = z
@@ -354,6 +323,7 @@ export const dreamAnalysisSchema = z
     onBodies: z.array(onBodySchema).optional(),
     reflections: z.array(reflectionSchema).optional(),
     passages: z.array(passageSchema).optional(),
+    sketch: sketchSchema.optional(),
     /** Words of what is only said, wished, remembered or elsewhere: nothing of it is to be seen. */
     offstage: z.array(z.object({ start: z.number().int(), end: z.number().int() })).optional(),
     lucidity: cueSchema,
@@ -366,14 +336,20 @@ export const dreamAnalysisSchema = z
 export type DreamAnalysis = z.infer<typeof dreamAnalysisSchema>;
 
 export {
+  actNames,
+  type BodyPart,
   bizarrenessKinds,
+  bodyParts,
+  changeNames,
   characterIdentities,
   emotionClasses,
   interactionTypes,
   mentionThreshold,
+  relationNames,
   schemaVersion,
   senses,
 } from '#classes.ts';
+export { type Evidence, evidenceSchema } from '#schema-parts.ts';
 export {
   nightRules,
   normMeasures,
@@ -397,3 +373,4 @@ export {
   type TemporalFinding,
   type TemporalPattern,
 } from '#series/schema.ts';
+export { type Sketch, type SketchedDeed, type SketchedFigure, sketchSchema } from '#sketch.ts';

@@ -23,6 +23,7 @@ export { type LookName, lookNames, type PrintOptions, print } from '#press/print
 export { type Actor, type PrintScene, printSceneVersion } from '#press/scene.ts';
 export { printSceneOf } from '#press/scene-of.ts';
 export { type SchemeName, schemeNames } from '#press/schemes.ts';
+export { sketchWords } from '#press/sketch/vocabulary.ts';
 export { type View, views } from '#press/stage.ts';
 export { stageNames } from '#press/stages.ts';
 export { isPrintScene } from '#press/stored.ts';

@@ -28,6 +28,25 @@ export function verbInWords(act: Deed['act'], term: string): Verb | undefined {
   };
 }
 
+/** The verbs of each act by their English infinitive, for whoever chooses one instead of reading it. */
+export function verbsOf(act: Deed['act']): string[] {
+  pairs ??= readVerbs();
+  const all = pairs.filter((pair) => pair.act === act).map(({ en }) => en.told);
+  return [...new Set(all)];
+}
+
+/** How both languages tell a verb of `verbsOf`. */
+export function verbNamed(act: Deed['act'], english: string): Verb | undefined {
+  pairs ??= readVerbs();
+  const pair = pairs.find((one) => one.act === act && one.en.told === english);
+  return (
+    pair && {
+      fr: inWords(pair.fr, presentFrench, false),
+      en: inWords(pair.en, presentEnglish, false),
+    }
+  );
+}
+
 /** « Me cacher », « m'enfuir », « s'enfuir »: one reflexive is as another. */
 function plainly(term: string): string {
   return term.replace(/^(?:[sm]e |[sm]')/, 'se ');

@@ -45,8 +45,10 @@ export function aboutPart(whole: DreamAnalysis, part: Span, around?: Around): Dr
       .filter(({ id }) => parties.has(id))
       .map((one) => (isTold(one) ? { ...one, evidence: one.evidence.filter(isIn) } : one));
   const felt = whole.emotions.filter(isTold);
+  // A sketch is of the whole dream.
+  const { sketch: _sketch, ...kept } = whole;
   return {
-    ...whole,
+    ...kept,
     ...{ deeds, onBodies, reflections },
     settings: whole.settings.filter(({ evidence }) =>
       evidence.some((words) => isWithin(place, words)),

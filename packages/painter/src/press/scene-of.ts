@@ -30,6 +30,7 @@ import { type ReplacedOf, withReplacedParts } from '#press/replaced-parts.ts';
 import { withSamePeople } from '#press/same-people.ts';
 import { type Actor, type PrintScene, printSceneVersion } from '#press/scene.ts';
 import { setInMotion } from '#press/set-in-motion.ts';
+import { sceneOfSketch } from '#press/sketch/scene-of-sketch.ts';
 import { isWithin } from '#press/spans.ts';
 import { withUnnamedPeople } from '#press/unnamed-people.ts';
 import { hashText } from '#random.ts';
@@ -59,8 +60,16 @@ const suitedTimes: SuitedTimes = {
   neither: ['day', 'night', 'day', 'dusk'],
 };
 
-/** Chooses what a print of a dream shows: the strangest act that is told, where, and by whom. */
+/**
+ * Chooses what a print of a dream shows: the strangest act that is told, where, and by whom; or what
+ * a model sketched, where one has read the dream.
+ */
 export function printSceneOf(told: DreamAnalysis): PrintScene {
+  const read = sceneRead(told);
+  return (told.sketch && sceneOfSketch(told.sketch, read)) ?? read;
+}
+
+function sceneRead(told: DreamAnalysis): PrintScene {
   const clear = withSamePeople(withAllOfUs(withUnnamedPeople(withOnlyShown(told))));
   return onThePhone(withGrownParts(wholeScene(withOtherSelf(momentShown(clear)))));
 }

@@ -1,3 +1,5 @@
+import type { Evidence } from '@reverie/oneirology/schema';
+
 /** Words found in a text. Offsets are UTF-16 code units, end exclusive. */
 export type Span = { start: number; end: number; text: string };
 
@@ -12,6 +14,14 @@ export function locate(quote: string, text: string): Span | null {
   const wanted = quote.trim();
   if (wanted === '' || wanted.length > longestQuote || !wanted.isWellFormed()) return null;
   return findWords(wanted, text, text) ?? findWords(typed(wanted), typed(text), text);
+}
+
+/** The words of a text that a model quotes, as evidence that it found them; empty where it invents. */
+export function quotedBy(model: string, quotes: readonly string[], text: string): Evidence[] {
+  const spans = quotes.flatMap((quote) => locate(quote, text) ?? []);
+  return spans
+    .filter(({ start }, index) => spans.findIndex((span) => span.start === start) === index)
+    .map((span) => ({ ...span, rule: `model: ${model}`, negated: false, source: 'model' }));
 }
 
 function findWords(wanted: string, searched: string, text: string): Span | null {

@@ -6,7 +6,7 @@ import {
   mentionThreshold,
   type Setting,
 } from '@reverie/oneirology/schema';
-import { locate } from '#providers/analysis/locate.ts';
+import { quotedBy } from '#providers/analysis/locate.ts';
 import {
   eventLabels,
   type ModelAnswer,
@@ -43,12 +43,7 @@ export function mergeReadings(
   let dropped = answer.malformed;
 
   function groundsOf({ quotes, p }: Grounds): Certainty | null {
-    const spans = quotes.flatMap((quote) => locate(quote, text) ?? []);
-    const evidence = spans
-      .filter(({ start }, index) => spans.findIndex((span) => span.start === start) === index)
-      .map(
-        (span) => ({ ...span, rule: `model: ${model}`, negated: false, source: 'model' }) as const,
-      );
+    const evidence = quotedBy(model, quotes, text);
     if (evidence.length === 0 || !(p >= 0 && p <= 1)) return null;
     return { p: Math.min(p, highest), shown: p >= shownFrom, evidence };
   }

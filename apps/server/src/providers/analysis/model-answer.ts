@@ -85,8 +85,8 @@ export type ModelAnswer = {
   malformed: number;
 };
 
-/** JSON Schema of the answer, strict: every property required, none other allowed. */
-export const answerJsonSchema = z.toJSONSchema(
+/** JSON Schema of the answer. */
+export const answerJsonSchema = strictJsonSchema(
   z.object({
     characters: z.array(itemSchemas.characters),
     emotions: z.array(itemSchemas.emotions),
@@ -94,8 +94,12 @@ export const answerJsonSchema = z.toJSONSchema(
     settings: z.array(itemSchemas.settings),
     events: z.array(itemSchemas.events),
   }),
-  { override: ({ jsonSchema }) => keepStrict(jsonSchema) },
 );
+
+/** A strict JSON Schema: every property required, none other allowed. */
+export function strictJsonSchema(schema: z.ZodType) {
+  return z.toJSONSchema(schema, { override: ({ jsonSchema }) => keepStrict(jsonSchema) });
+}
 
 /** Strict decoders know types, lists and choices; they refuse limits, and check none. */
 function keepStrict(schema: z.core.JSONSchema.BaseSchema): void {
