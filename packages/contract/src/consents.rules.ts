@@ -28,7 +28,7 @@ export const wordings: Record<AskedKind, string> = {
   terms: '1',
   age: '1',
   sensitive: '1',
-  external_ai: '2',
+  external_ai: '3',
   transcription: '1',
   matching: '1',
   newsletter: '1',

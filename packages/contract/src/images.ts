@@ -129,6 +129,9 @@ export const keptImageSchema = z
     fellBackFrom: z.string().nullable().meta({
       description: 'The remote model that failed, so that the painter painted in its place.',
     }),
+    chosenBy: z.string().nullable().meta({
+      description: 'The language model that chose what it shows; null where the engine did.',
+    }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'KeptImage' });

@@ -30,7 +30,7 @@ export const wordingsEn: Wordings = {
       'This server can ask an artificial intelligence model outside Reverie. It does so for you only if you agree here.',
       ...recipients.map((recipient) =>
         recipient.purpose === 'analysis'
-          ? `For the reading: the text of each dream you write or change after agreeing, private or public, and its full report if it has one, are sent to ${to(recipient)}.`
+          ? `For the reading, and for choosing what the painting shows: the text of each dream you write or change after agreeing, private or public, and its full report if it has one, are sent to ${to(recipient)}.`
           : `For a painting, only when you ask for one: the description of the picture, which you read before it goes, is sent to ${to(recipient)}.`,
       ),
       'Neither your name, nor your email, nor the date of the dream is sent. But the text of a dream may name people, and speak of health, sexuality or belief.',

@@ -30,7 +30,7 @@ export const wordingsFr: Wordings = {
       'Ce serveur peut s’aider d’un modèle d’intelligence artificielle extérieur à Reverie. Il ne le fait pour vous que si vous l’acceptez ici.',
       ...recipients.map((recipient) =>
         recipient.purpose === 'analysis'
-          ? `Pour la lecture\u00a0: le texte de chaque rêve que vous écrivez ou modifiez après votre accord, privé ou public, et son récit complet s’il y en a un, sont envoyés à ${to(recipient)}.`
+          ? `Pour la lecture, et pour choisir ce que montre la peinture\u00a0: le texte de chaque rêve que vous écrivez ou modifiez après votre accord, privé ou public, et son récit complet s’il y en a un, sont envoyés à ${to(recipient)}.`
           : `Pour une peinture, seulement quand vous la demandez\u00a0: la description de l’image, que vous lisez avant l’envoi, est envoyée à ${to(recipient)}.`,
       ),
       'Ni votre nom, ni votre email, ni la date du rêve ne partent. Mais le texte d’un rêve peut nommer des personnes, parler de santé, de sexualité ou de croyances.',

@@ -47,9 +47,11 @@ export type SketchedDeed = z.infer<typeof deedSchema>;
  */
 export const sketchSchema = z
   .object({
+    by: z.string().meta({ description: 'The model that chose.' }),
     place: z.string().meta({ description: 'The id of a place; `abstract` where none is told.' }),
     placeChanges: z.array(z.enum(changeNames)),
     filled: z.string().optional(),
+    ground: namedSchema.optional().meta({ description: 'What the ground is made of.' }),
     time: z.string().optional(),
     weather: z.string().optional(),
     figures: z.array(figureSchema).min(1).max(6),

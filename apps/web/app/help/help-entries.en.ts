@@ -425,7 +425,7 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'set-up-model': {
     title: 'Connect an outside model',
-    text: 'REVERIE_ANALYSIS_URL and REVERIE_IMAGES connect a language or an image model, Ollama and ComfyUI included. Nothing is sent to it without the consent of each person.',
+    text: 'REVERIE_ANALYSIS_URL and REVERIE_IMAGES connect a language or an image model, Ollama and ComfyUI included. The first reads beside the engine and chooses the moment that a print shows; the second paints. Nothing is sent to it without the consent of each person.',
     words: 'ollama openai comfyui llm model image configure',
   },
   'write-to-us': {

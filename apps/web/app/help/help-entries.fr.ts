@@ -432,7 +432,7 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'set-up-model': {
     title: 'Relier un modèle extérieur',
-    text: 'REVERIE_ANALYSIS_URL et REVERIE_IMAGES relient un modèle de langue ou d’images, Ollama et ComfyUI compris. Rien ne lui est envoyé sans le consentement de chaque personne.',
+    text: 'REVERIE_ANALYSIS_URL et REVERIE_IMAGES relient un modèle de langue ou d’images, Ollama et ComfyUI compris. Le premier lit à côté du moteur et choisit le moment que montre une estampe ; le second peint. Rien ne lui est envoyé sans le consentement de chaque personne.',
     words: 'ollama openai comfyui llm modèle image configurer',
   },
   'write-to-us': {

@@ -10,6 +10,8 @@ export const printSceneVersion = 2;
  */
 export interface PrintScene {
   readonly version: typeof printSceneVersion;
+  /** The model that chose what is shown, where one did. */
+  readonly chosenBy?: string;
   readonly setting: SettingName;
   /** The dream's own word for the place, a concept id: `library`, `parking`. */
   readonly place?: string;

@@ -22,6 +22,7 @@ export function isPrintScene(value: unknown): value is PrintScene {
   const { actors, deeds, hero, inner } = value;
   return (
     value.version === printSceneVersion &&
+    (value.chosenBy === undefined || typeof value.chosenBy === 'string') &&
     isOneOf(settingNames, value.setting) &&
     (value.place === undefined || typeof value.place === 'string') &&
     areChanges(value.placeChanges) &&

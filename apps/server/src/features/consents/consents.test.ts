@@ -55,7 +55,7 @@ test('what is asked names who receives what, and is not granted until somebody a
   expect(offered).toEqual([
     {
       kind,
-      textVersion: expect.stringMatching(/^2\.[0-9a-f]{12}$/),
+      textVersion: expect.stringMatching(/^3\.[0-9a-f]{12}$/),
       recipients: [{ purpose: 'analysis', ...recipient }],
       isGranted: false,
       isAwaited: false,

@@ -13,7 +13,7 @@ const digests: Record<string, string> = {
   'terms 1': 'eabed57f9d0effa3',
   'age 1': '2634ab4ab45a5a85',
   'sensitive 1': '5e1fd23072fc3dd7',
-  'external_ai 2': 'a2d9413c023666e1',
+  'external_ai 3': 'a6a191059b9cd85c',
   'transcription 1': '3843a14c04bd2703',
   'matching 1': '0ae20871d9782cb2',
   'newsletter 1': '70e00726c6c8f0e7',

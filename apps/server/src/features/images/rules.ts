@@ -15,6 +15,7 @@ import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { moods, type SymbolEntry, sceneOf } from '@reverie/painter';
 import {
   aboutPassage,
+  isPrintScene,
   type PaletteName,
   type PrintScene,
   paletteNames,
@@ -121,12 +122,14 @@ export function downloadName(
 }
 
 export function presentKept(row: PaintingRow, image: Image, shownId: string | null): KeptImage {
-  const { id, palette, fellBackFrom, createdAt } = row;
+  const { id, palette, fellBackFrom, createdAt, scene } = row;
   const arrangement = row.arrangement
     ? { ...ownArrangement, ...row.arrangement }
     : squareArrangement;
-  const when = { createdAt: createdAt.toISOString() };
-  return { id, image, palette, arrangement, isShown: id === shownId, fellBackFrom, ...when };
+  // Of one sentence the engine alone says what is seen.
+  const chosenBy = (isPrintScene(scene) && scene.chosenBy) || null;
+  const made = { fellBackFrom, chosenBy, createdAt: createdAt.toISOString() };
+  return { id, image, palette, arrangement, isShown: id === shownId, ...made };
 }
 
 /** Whether a painting waits or is being made. */

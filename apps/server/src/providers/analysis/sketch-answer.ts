@@ -55,6 +55,7 @@ const around = {
   place: z.enum(sketchWords.places),
   placeChanges: z.array(z.enum(changeNames)),
   filled: z.enum(sketchWords.fills).nullable(),
+  ground: thing.nullable(),
   time: z.enum(sketchWords.times).nullable(),
   weather: z.enum(sketchWords.weathers).nullable(),
 };
@@ -89,9 +90,11 @@ export function parseSketch(json: unknown, text: string, model: string): Sketch 
   const deeds = shown.deeds
     .flatMap((one) => deedOf(one, known, text, model) ?? [])
     .slice(0, mostDeeds);
+  const ground = shown.ground === null ? undefined : namedThing(shown.ground);
   return {
-    ...{ place, placeChanges, figures, deeds },
+    ...{ by: model, place, placeChanges, figures, deeds },
     ...(filled && { filled }),
+    ...(ground && { ground }),
     ...(time && { time }),
     ...(weather && { weather }),
   };

@@ -21,7 +21,7 @@ const birth = {
   quotes: ["J'accouchais d'une horloge"],
 };
 const sketched = {
-  ...{ place: 'hospital', placeChanges: [], filled: null, time: null, weather: null },
+  ...{ place: 'hospital', placeChanges: [], filled: null, ground: null, time: null, weather: null },
   ...{ figures: [dreamer, clock, midwife], deeds: [birth] },
 };
 

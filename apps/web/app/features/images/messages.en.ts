@@ -100,6 +100,7 @@ export const imagesEn = {
   removed: 'Painting deleted.',
   paintAgain: 'Paint it again',
   madeBy: (name) => `Painted by ${name}`,
+  chosenBy: (name) => `Moment chosen by ${name}`,
   fellBack: (name) => `${name} did not succeed: painted here.`,
   paintWith: (name) => `Paint with ${name}`,
   remoteText: (name, host) =>

@@ -110,6 +110,7 @@ export const imagesFr = {
   removed: 'Peinture supprimée.',
   paintAgain: 'La repeindre',
   madeBy: (name: string): string => `Peinte par ${name}`,
+  chosenBy: (name: string): string => `Moment choisi par ${name}`,
   fellBack: (name: string): string => `${name} n'a pas abouti : peinte ici.`,
   paintWith: (name: string): string => `Peindre avec ${name}`,
   remoteText: (name: string, host: string): string =>

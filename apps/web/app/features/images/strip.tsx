@@ -94,7 +94,16 @@ function Kept({ dreamId, kept }: KeptProps) {
   const language = useLanguage();
   const { date, time } = useFormats();
   const isBusy = useIsSending();
-  const { id: imageId, image, palette, arrangement, isShown, createdAt, fellBackFrom } = kept;
+  const {
+    id: imageId,
+    image,
+    palette,
+    arrangement,
+    isShown,
+    createdAt,
+    fellBackFrom,
+    chosenBy,
+  } = kept;
   const { style, seed, provider } = image;
   const offered = offeredStyles.find((one) => one === style);
   const when = `${date(createdAt)}, ${time(createdAt)}`;
@@ -129,6 +138,7 @@ function Kept({ dreamId, kept }: KeptProps) {
         <span className="block text-ink-soft">{t.styles[style]}</span>
         <span className="block text-ink-faint">{isShown ? t.shown : date(createdAt)}</span>
         {!isOurs && <span className="block text-ink-faint">{t.madeBy(provider)}</span>}
+        {chosenBy && <span className="block text-ink-faint">{t.chosenBy(chosenBy)}</span>}
         {fellBackFrom && <span className="block text-ink-faint">{t.fellBack(fellBackFrom)}</span>}
       </p>
       <div className="-ml-3 flex">

@@ -21,7 +21,7 @@ const moon: SketchedFigure = {
   ...{ id: 'f2', what: 'moon', label: { fr: 'lune', en: 'moon' }, changes: ['giant'] },
 };
 const sketch: Sketch = {
-  ...{ place: 'kitchen', placeChanges: [], figures: [anybody, moon] },
+  ...{ by: 'm', place: 'kitchen', placeChanges: [], figures: [anybody, moon] },
   deeds: [{ who: 'f1', act: 'embrace', whom: 'f2', evidence }],
 };
 

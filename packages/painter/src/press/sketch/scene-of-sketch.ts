@@ -11,16 +11,18 @@ import { isPrintScene } from '#press/stored.ts';
  * it has a shape.
  */
 export function sceneOfSketch(sketch: Sketch, read: PrintScene): PrintScene | null {
-  const { placeChanges, filled, time, weather } = sketch;
+  const { placeChanges, filled, ground, time, weather } = sketch;
   const figures = sketch.figures.filter(isDrawable);
   const deeds = deedsOf(sketch, new Map(figures.map(({ id }, n) => [id, n])));
   const where = placeOf(sketch.place);
   const isThere = where.setting === read.setting;
   const scene = {
     version: printSceneVersion,
+    chosenBy: sketch.by,
     ...where,
     placeChanges,
     ...(filled !== undefined && { filled }),
+    ...(ground && { ground }),
     time: time ?? read.time,
     weather: weather ?? (isThere ? read.weather : 'clear'),
     moods: read.moods,
