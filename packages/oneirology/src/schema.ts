@@ -199,6 +199,18 @@ export const onBodySchema = z
   .meta({ id: 'OnBody' });
 export type OnBody = z.infer<typeof onBodySchema>;
 
+/** Whose a part of a body is, where the dream tells. */
+export const whosePartSchema = z
+  .object({
+    part: z.string(),
+    of: z.string().meta({
+      description: '`dreamer`, `unknown`, or the id of a character or symbol of this dream.',
+    }),
+    evidence: evidenceList,
+  })
+  .meta({ id: 'WhosePart' });
+export type WhosePart = z.infer<typeof whosePartSchema>;
+
 /** What looks back out of a mirror, where it is not who looks into it. */
 export const reflectionSchema = z
   .object({
@@ -321,6 +333,7 @@ export const dreamAnalysisSchema = z
     changes: z.array(changeSchema).optional(),
     props: z.array(symbolSchema).optional(),
     onBodies: z.array(onBodySchema).optional(),
+    whoseParts: z.array(whosePartSchema).optional(),
     reflections: z.array(reflectionSchema).optional(),
     passages: z.array(passageSchema).optional(),
     sketch: sketchSchema.optional(),

@@ -43,7 +43,11 @@ export function madeOf(reading: Reading, named: readonly Named[]): Change[] {
     // `The pool was green jelly`; « la mer était un miroir » only likens it to one.
     const isTold = what.from === to + 1 && !articles.has(tokens[to]?.lower ?? '');
     const isNext = what.from === to || (being.has(lower) && isTold);
-    if (!isMade && !(isNext && isMatter(what) && canBeOf(of, lower, at))) return [];
+    // « Mes mains étaient en pain ».
+    const isBodily =
+      of.category === 'body' && lower === 'en' && being.has(tokens[at - 1]?.lower ?? '');
+    const isOfIt = isMatter(what) && (isBodily || canBeOf(of, lower, at));
+    if (!isMade && !(isNext && isOfIt)) return [];
     const evidence = evidenceAt(reading, at, what.to, 'change.made-of: made of');
     return evidence.negated
       ? []
@@ -123,7 +127,7 @@ function canBeOf({ id, kind, category, to }: Named, joint: string, at: number): 
 
 const articles = wordSet('a an un une des');
 const small = wordSet(
-  "a an the of my our his her all only in fact really actually just made un une des le la les l' mon ma mes en fait réalité vraiment tous toutes de d' vieux gros old big bar piece block lump loaf slice pain morceau tranche",
+  "a an the of my our his her all only in fact really actually just made un une des le la les l' mon ma mes en fait réalité vraiment tous toutes de d' vieux gros old big bar piece block lump loaf slice pain morceau tranche two three four deux trois quatre",
 );
 
 /**
@@ -192,6 +196,11 @@ function ownedBy(
 /** Things that one can hold or stand before, the other with its article: « le volant était une pizza ». */
 function isAThing(reading: Reading, who: Named, at: number, other: Named): boolean {
   const isSolid = (one: Named) => solid.has(one.category ?? '') || isBeast(reading, one);
+  // `My hands were bread`, « ses yeux étaient deux pièces »: of a body, without an article too.
+  if (who.category === 'body' && other.category !== 'body') {
+    const isOfGlass = ownMatters.has(reading.tokens[other.from]?.lower ?? '');
+    return !isOfGlass && (isSolid(other) || other.category === 'light-and-fire');
+  }
   const hasArticle = reading.tokens
     .slice(at + 1, other.from + 1)
     .some(({ lower }) => articles.has(lower));

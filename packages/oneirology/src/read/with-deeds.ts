@@ -9,6 +9,7 @@ import { passagesOf } from '#read/passages.ts';
 import { readProps } from '#read/props.ts';
 import type { Reading } from '#read/reading.ts';
 import { readReflections } from '#read/reflections.ts';
+import { readWhoseParts } from '#read/whose-parts.ts';
 import type { DreamAnalysis } from '#schema.ts';
 
 /** An analysis with what happens in the dream that it was made of. */
@@ -26,6 +27,7 @@ export function addDeeds(
     owners: readOwners(reading, cast),
     props: readProps(reading),
     onBodies: readOnBodies(reading, cast),
+    whoseParts: readWhoseParts(reading, cast),
     reflections: readReflections(reading, cast),
     passages: passagesOf(reading),
   };

@@ -64,6 +64,16 @@ function lostIn(told: NonNullable<DreamAnalysis['deeds']>): ReadonlySet<string> 
   );
 }
 
+/** `My eyes were open`: a part of somebody's body is theirs, and no thing beside them. */
+function isSomebodys({ symbols, whoseParts = [] }: DreamAnalysis, id: string): boolean {
+  // Teeth that fall out are told in many ways, and are what one has to see.
+  const part = symbols.find((one) => one.id === id && one.category === 'body' && id !== 'teeth');
+  const own = whoseParts
+    .filter(({ part: name }) => name === id)
+    .flatMap(({ evidence }) => evidence);
+  return part?.evidence.every(({ end }) => own.some((words) => words.end === end)) ?? false;
+}
+
 /**
  * Who and what else is there: what is strange and does nothing, then what is told most, then whoever
  * has to see it. Gives what is strange, strangest first.
@@ -78,7 +88,9 @@ export function addBystanders(
   const told = analysis.deeds ?? [];
   const lost = lostIn(told);
   const ids = new Set(
-    [...changesOf.keys(), ...named.map(({ id }) => id)].filter((id) => !lost.has(id)),
+    [...changesOf.keys(), ...named.map(({ id }) => id)].filter(
+      (id) => !lost.has(id) && !isSomebodys(analysis, id),
+    ),
   );
   // A shadow is somebody's, and so is a double.
   const isShade = actors.some(
@@ -92,7 +104,7 @@ export function addBystanders(
     .sort((a, b) => wonderOf(b) - wonderOf(a));
   for (const id of strange) if (actors.length < 5) addSeen(id);
   for (const { id } of rankHeroes(analysis, named)) {
-    if (actors.length < 3 && !isPlace(id) && !lost.has(id)) addSeen(id);
+    if (actors.length < 3 && !isPlace(id) && ids.has(id)) addSeen(id);
   }
   // A hamster has a shape here alone, and is met as any animal is.
   for (const { id } of named) {

@@ -2,6 +2,7 @@ import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { type Replaced, type ReplacedPart, replacedParts } from '#press/scene.ts';
 import { symbolOn } from '#press/shown-deeds.ts';
+import { personBehind } from '#press/unnamed-people.ts';
 
 /** Whose part of the body is another thing. */
 export interface ReplacedOf extends Replaced {
@@ -36,7 +37,9 @@ export function withReplacedParts(told: DreamAnalysis): Replacing {
     act === 'become' && whom !== undefined ? [{ part: who, what: whom }] : [],
   );
   const same = changes.flatMap(({ of, change, what }) =>
-    change === 'same-as' && what !== undefined ? [{ part: of, what }] : [],
+    (change === 'same-as' || change === 'made-of') && what !== undefined
+      ? [{ part: of, what }]
+      : [],
   );
   const found = [...become, ...same].flatMap(({ part, what }) => {
     const name = Object.hasOwn(partOf, part) ? partOf[part] : undefined;
@@ -46,15 +49,36 @@ export function withReplacedParts(told: DreamAnalysis): Replacing {
     // Arms that are wings are wings: they grow where wings do.
     if (thing.id === 'wing' || pieceFor(thing.id) === null) return [];
     const of = ownerOf(told, own, what);
-    return [{ of, part: name, id: thing.id, label: thing.label, gone: [part, what, thing.id] }];
+    const ids = idsAt(told, thing);
+    return [{ of, part: name, id: thing.id, label: thing.label, gone: [part, what, ...ids] }];
   });
   const all = [...found, ...palmsOf(told), ...shadowOf(told)];
   if (all.length === 0) return { analysis: told, replaced: [] };
   const gone = new Set(all.flatMap((one) => one.gone));
+  const owners = new Set(all.map(({ of }) => of));
   return {
     replaced: all.map(({ gone: _gone, ...one }) => one),
-    analysis: without(told, gone, new Set(all.map(({ of }) => of))),
+    analysis: withSomebody(without(told, gone, owners), owners),
   };
+}
+
+/** `Her eyes were clocks`: she is there, though nothing names her. */
+function withSomebody(told: DreamAnalysis, owners: ReadonlySet<string>): DreamAnalysis {
+  const words = told.whoseParts?.find(({ of }) => of === 'unknown')?.evidence[0];
+  if (!owners.has('unknown') || words === undefined) return told;
+  return { ...told, characters: [...told.characters, personBehind('unknown', words)] };
+}
+
+/** Whatever else the same words name: « pièces » of money are no rooms, a carrot no vegetable. */
+function idsAt(
+  { symbols, characters }: DreamAnalysis,
+  thing: { readonly evidence: readonly Evidence[] },
+) {
+  const isThere = ({ evidence }: { readonly evidence: readonly Evidence[] }) =>
+    evidence.every((words) =>
+      thing.evidence.some(({ start, end }) => words.start < end && start < words.end),
+    );
+  return [...symbols, ...characters].filter(isThere).map(({ id }) => id);
 }
 
 function thingOf(told: DreamAnalysis, what: string) {
@@ -63,7 +87,13 @@ function thingOf(told: DreamAnalysis, what: string) {
   return [...(told.props ?? []), ...told.symbols].find(({ id }) => id === what);
 }
 
-function ownerOf({ characters }: DreamAnalysis, part: Evidence, thing: string): string {
+function ownerOf(
+  { characters, whoseParts = [] }: DreamAnalysis,
+  part: Evidence,
+  thing: string,
+): string {
+  const told = whoseParts.find(({ evidence }) => evidence.some(({ end }) => end === part.end));
+  if (told) return told.of;
   const isNear = ({ start, end }: Evidence) =>
     (part.start >= end && part.start - end <= near.before) ||
     (start >= part.end && start - part.end <= near.after);

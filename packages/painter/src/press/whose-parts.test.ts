@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { wordsTold } from '#testing/told.ts';
+
+/** What a part of a body is by now is on whoever has it, and is no thing beside them. */
+test.each([
+  ['I look down and my hands are made of bread.', /^The dreamer with loaves of bread for hands/],
+  ['Mes mains étaient en pain.', /^The dreamer with loaves of bread for hands\.$/],
+  ['Her hair was made of snakes.', /^A woman with snakes for hair/],
+  ['Ses yeux étaient deux pièces de monnaie.', /^A person with coins for eyes/],
+  ["My father's head was a lamp.", /^A man with a lantern for a head/],
+  ['Mon père avait une lampe à la place de la tête.', /^A man with a lantern for a head/],
+  ['My nose was a carrot.', /^The dreamer with a carrot for a nose\.$/],
+])('%s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});
+
+/** A part of somebody of which nothing strange is told is theirs. */
+test.each([
+  "J'avais mal aux dents dans le train.",
+  'Her eyes were green and she smiled at me.',
+  'I looked into his eyes on the beach.',
+])('%s', (dream) => {
+  expect(wordsTold(dream)).not.toMatch(/teeth|eyes/);
+});
