@@ -40,6 +40,21 @@ test('what the press has no shape for is left out, with what is done to it', () 
   expect(toNothing).toBe('The dreamer in a kitchen.');
 });
 
+test('what only stands there, or is told of both, is told once', () => {
+  const argued = { act: 'argue', evidence } as const;
+  const words = toldBy({
+    figures: [anybody, { ...anybody, id: 'f3', what: 'clown' }, moon],
+    deeds: [
+      { ...argued, who: 'f1', whom: 'f3' },
+      { ...argued, who: 'f3', whom: 'f1' },
+      { who: 'f2', act: 'stand', evidence },
+    ],
+  });
+  expect(words).toMatch(
+    /^The dreamer argues with a clown in a kitchen\. There is also a giant moon/,
+  );
+});
+
 test('a sketch of which nothing can be printed leaves the scene to the engine', () => {
   const { sketch: _none, ...read } = { ...told, sketch };
   const nothing = [{ ...moon, what: 'a thing of next year' }];

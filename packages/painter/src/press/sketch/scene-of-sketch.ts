@@ -39,8 +39,21 @@ function placeOf(place: string): Pick<PrintScene, 'setting' | 'place'> {
   return stage === undefined ? { setting: 'abstract' } : { setting: settingOfStage[stage], place };
 }
 
-/** What those do who have a shape, to whom has one. */
-function deedsOf({ deeds }: Sketch, at: ReadonlyMap<string, number>): ShownDeed[] {
+/**
+ * What those do who have a shape, to whom has one. Who only stands there is seen without being told
+ * so, and of two who argue with each other it is told once.
+ */
+function deedsOf(sketch: Sketch, at: ReadonlyMap<string, number>): ShownDeed[] {
+  return allDeeds(sketch, at).filter(({ who, act, whom, relation }, n, all) => {
+    const isOnlyThere = act === 'stand' && whom === undefined && relation === undefined;
+    const isMutual = all.some(
+      (one, m) => m < n && one.act === act && one.who === whom && one.whom === who,
+    );
+    return !isOnlyThere && !isMutual;
+  });
+}
+
+function allDeeds({ deeds }: Sketch, at: ReadonlyMap<string, number>): ShownDeed[] {
   return deeds.flatMap(({ act, verb, relation, ...deed }): ShownDeed[] => {
     const who = at.get(deed.who);
     const whom = deed.whom === undefined ? undefined : at.get(deed.whom);
