@@ -14,7 +14,6 @@ import {
 } from '@reverie/contract/images.rules';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { placeholder } from '@reverie/painter';
-import { svgOf, unpackDrawing } from '@reverie/painter/press';
 import { createBringing } from '#features/images/bringing.changes.ts';
 import { elementsOf } from '#features/images/elements.rules.ts';
 import { createFiles } from '#features/images/files.changes.ts';
@@ -24,6 +23,7 @@ import { createPainting, type PaintingParts } from '#features/images/painting.ha
 import { imagine, type PassingRun, paintPassing } from '#features/images/passing.handler.ts';
 import * as queries from '#features/images/queries.ts';
 import { createReads, type ReadParts } from '#features/images/reads.ts';
+import { createReprinted } from '#features/images/reprinted.reads.ts';
 import {
   defaultStyle,
   downloadName,
@@ -34,7 +34,6 @@ import {
   sceneFor,
 } from '#features/images/rules.ts';
 import type { WishRow } from '#features/images/table.ts';
-import { sheetOf } from '#platform/book/sheet.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Person, Principal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -49,9 +48,6 @@ export type ImageParts = ReadParts &
     site: string;
     wishes: Wishes;
   };
-
-/** Pixels across a sheet of A3: some two hundred an inch. */
-const sheetWidth = 2048;
 
 type Manner = {
   style?: OfferedStyle | undefined;
@@ -71,6 +67,8 @@ export function createImages(parts: ImageParts) {
     ...parts,
     files,
   });
+
+  const reprinted = createReprinted({ encode, drawingOf, printed });
 
   /** A dream of the viewer's own. Others learn no more of it than that it is not theirs. */
   async function findOwn(principal: Person, dreamId: string) {
@@ -237,25 +235,7 @@ export function createImages(parts: ImageParts) {
     async reprint(principal: Person, dreamId: string, imageId: string, as: ReprintFormat) {
       const dream = await findOwn(principal, dreamId);
       const found = await findPainting(dreamId, imageId);
-      const filename = downloadName(dream, found, as);
-      const alt = principal.language === 'en' ? found.altEn : found.altFr;
-      if (as === 'svg') {
-        const drawing = await drawingOf(found);
-        if (drawing === null) throw new Problem('not_found', { detail: 'It was not drawn' });
-        const svg = svgOf(unpackDrawing(drawing), offered(found.style), alt);
-        return { body: new TextEncoder().encode(svg), contentType: 'image/svg+xml', filename };
-      }
-      if (as === 'pdf') {
-        const picture = await printed(found, sheetWidth);
-        const { width, height } = picture;
-        const bytes = await encode.exact(picture, 'jpeg');
-        const title = dream.title ?? filename.replace(/\.pdf$/, '');
-        const { language } = principal;
-        const body = await sheetOf({ bytes, width, height }, { title, alt, language });
-        return { body, contentType: 'application/pdf', filename };
-      }
-      const body = await encode.exact(await printed(found, found.width), as);
-      return { body, contentType: `image/${as}`, filename };
+      return reprinted(principal, dream, found, as);
     },
 
     /** Every painting of somebody's dreams, with the address of its largest picture. */
