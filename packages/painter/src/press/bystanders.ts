@@ -89,7 +89,7 @@ export function addBystanders(
   const lost = lostIn(told);
   const ids = new Set(
     [...changesOf.keys(), ...named.map(({ id }) => id)].filter(
-      (id) => !lost.has(id) && !isSomebodys(analysis, id),
+      (id) => !lost.has(id) && (wonderOf(id) >= 2 || !isSomebodys(analysis, id)),
     ),
   );
   // A shadow is somebody's, and so is a double.

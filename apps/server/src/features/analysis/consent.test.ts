@@ -152,7 +152,8 @@ test('a consenting dreamer’s print shows the moment that the model chose, and 
   );
   const opened = await anAppAsking(server);
   const dreamer = await aUser(opened);
-  const content = 'Sur la plage elle est là, et je la prends dans mes bras. Un chien court dans la forêt.';
+  const content =
+    'Sur la plage elle est là, et je la prends dans mes bras. Un chien court dans la forêt.';
   const { id: alone } = await aDream(dreamer.client, { content });
   await agree(dreamer);
   const { id } = await aDream(dreamer.client, { content });
