@@ -2,6 +2,7 @@ import { arrange } from '#press/arrange.ts';
 import { asSeen } from '#press/compose/as-seen.ts';
 import { setStage } from '#press/compose/stage-set.ts';
 import { stagePlayers } from '#press/compose/staging.ts';
+import { trialOf } from '#press/compose/trial-print.ts';
 import { standingOut } from '#press/compose/values.ts';
 import type { Drawing } from '#press/drawing.ts';
 import { type FormatName, sheetOf } from '#press/formats.ts';
@@ -70,7 +71,8 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const inner =
     arranged.inner &&
     compose(arranged.inner.scene, { seed, palette: paletteName, scheme: 'facing' });
-  const sheet = { stage, stageName, palette, width, height, before };
+  const behind = trialOf(stage.back, { width, height }, palette);
+  const sheet = { stage, stageName, palette, width, height, behind, before };
   const staged = stagePlayers(arranged, { seed, scheme, ...sheet, inner });
   // What is not seen in it is not told of either.
   const shown =

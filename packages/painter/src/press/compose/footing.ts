@@ -1,7 +1,7 @@
 import { outlinesOf } from '#press/clip.ts';
 import { coveredBy, type Place } from '#press/compose/areas.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
-import { boxOf, hole, type Path } from '#press/path.ts';
+import { type Box, boxOf, hole, type Path, type Point } from '#press/path.ts';
 import type { Slot, Stage } from '#press/stage.ts';
 
 /** What one stands on in a room, on a bridge or a landing stage, and what only lies or shines on it. */
@@ -117,9 +117,26 @@ function topOf(back: Stage['back'], x: number, y: number): string {
   );
 }
 
+/** What a path is, and the box it lies in. */
+interface Shape {
+  readonly box: Box | null;
+  readonly outlines: ReturnType<typeof outlinesOf>;
+}
+
+/** Feet are tried on one floor hundreds of times: its outlines are made once. */
+const shapes = new WeakMap<Path, Shape>();
+
+function shapeOf(path: Path): Shape {
+  const shape = shapes.get(path) ?? { box: boxOf(path), outlines: outlinesOf(path) };
+  shapes.set(path, shape);
+  return shape;
+}
+
 function holds(path: Path, x: number, y: number): boolean {
+  const { box, outlines } = shapeOf(path);
+  if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
   let isIn = false;
-  for (const { kind, points } of outlinesOf(path)) {
+  for (const { kind, points } of outlines) {
     if (!isAround(points, x, y)) continue;
     if (kind === hole) return false;
     isIn = true;
@@ -127,11 +144,14 @@ function holds(path: Path, x: number, y: number): boolean {
   return isIn;
 }
 
-function isAround(points: readonly (readonly [number, number])[], x: number, y: number): boolean {
+function isAround(points: readonly Point[], x: number, y: number): boolean {
   let isIn = false;
-  for (const [i, [px, py]] of points.entries()) {
-    const [qx, qy] = points[(i + points.length - 1) % points.length] ?? [px, py];
+  let before = points.at(-1);
+  for (const point of points) {
+    const [px, py] = point;
+    const [qx, qy] = before ?? point;
     if (py > y !== qy > y && x < px + ((y - py) / (qy - py)) * (qx - px)) isIn = !isIn;
+    before = point;
   }
   return isIn;
 }

@@ -21,6 +21,7 @@ import { placeTroupe } from '#press/compose/placing.ts';
 import { isStrewn, scatter } from '#press/compose/scatter.ts';
 import { beforeHeads, isSeen, isUnder, leastSeen, type Placed } from '#press/compose/seen.ts';
 import { isAfoot, isAirborne, isBelow, isBesideOf, isOnTable } from '#press/compose/stances.ts';
+import type { TrialPrint } from '#press/compose/trial-print.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { look, type Seen } from '#press/compose/visible.ts';
 import { isPromised } from '#press/compose/wanted-slots.ts';
@@ -40,6 +41,8 @@ export interface StagingOptions {
   readonly palette: Palette;
   readonly width: number;
   readonly height: number;
+  /** What lies behind everybody, as every trial has it. */
+  readonly behind: TrialPrint;
   /** What lies before everybody. */
   readonly before: readonly Layer[];
   /** The place that one of the scene's things holds. */
@@ -236,24 +239,15 @@ function stoodBy(
 }
 
 function lookAt(placed: readonly Placed[], options: StagingOptions): Map<number, Seen> {
-  const { stage, before, palette } = options;
+  const { before, palette } = options;
   const players = placed
     .map(({ layers, depth }, owner) => ({ layers, depth, owner }))
     .sort((a, b) => a.depth - b.depth);
-  return look(
-    [
-      ...stage.back.map((layer) => ({ layer, owner: -1 })),
-      ...players.flatMap(({ layers, owner }) =>
-        layers.map((layer) => ({
-          layer,
-          owner: isTheirs(layer) ? ownerOf(layer, owner, placed) : -1,
-        })),
-      ),
-      ...before.map((layer) => ({ layer, owner: -1 })),
-    ],
-    options,
-    palette,
+  const theirs = players.flatMap(({ layers, owner }) =>
+    layers.map((layer) => ({ layer, owner: isTheirs(layer) ? ownerOf(layer, owner, placed) : -1 })),
   );
+  const nobodys = before.map((layer) => ({ layer, owner: -1 }));
+  return look([...theirs, ...nobodys], options, palette, options.behind);
 }
 
 /** Who has the colour of what is around is shaded or lit until they stand out. */
