@@ -201,6 +201,10 @@ export const poseOnSeat: Partial<Record<ActName, PoseName>> = {
   look: 'sit',
   speak: 'sit',
   laugh: 'sit',
+  read: 'sit',
+  write: 'play',
+  phone: 'sit',
+  sing: 'sit',
 };
 
 export const seats = new Set('sofa armchair chair bench stool throne rocking-chair'.split(' '));

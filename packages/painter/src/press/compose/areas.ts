@@ -16,6 +16,8 @@ export interface Place {
   readonly isSeat?: boolean;
   /** A hero that is tiny: who is not, beside them, is large. */
   readonly isTiny?: boolean;
+  /** Some of them are in one row, so many units from one to the next: on a bench, in a lift. */
+  readonly along?: number;
   /** Down to where it is seen: a driver to the sill of the window. */
   readonly until?: number;
   /** What of it is seen: a likeness in its frame. */
@@ -29,12 +31,13 @@ export interface Place {
 /** What of the sheet a troupe takes; some of one kind stand beside each other. */
 export function areaOf(
   { box, count, actors }: Troupe,
-  { x, y, scale, facing }: Pick<Place, 'x' | 'y' | 'scale' | 'facing'>,
+  { x, y, scale, facing, along }: Pick<Place, 'x' | 'y' | 'scale' | 'facing' | 'along'>,
 ): Box {
   const way = facing === 'right' ? 1 : -1;
   const [one, two] = [x + way * box.left * scale, x + way * box.right * scale];
   const isSome = count > 1 && count < 20 && actors.length === 1;
-  const spare = isSome ? Math.min(330, Math.abs(two - one)) * 0.9 : 0;
+  const beside = along === undefined ? Math.min(330, Math.abs(two - one)) * 0.9 : along;
+  const spare = isSome ? beside : 0;
   return {
     left: Math.min(one, two) - spare,
     right: Math.max(one, two) + spare,

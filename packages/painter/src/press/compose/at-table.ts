@@ -7,7 +7,7 @@ import { figure } from '#press/figure/figure.ts';
 import type { PoseName } from '#press/figure/poses.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
 import { chairsAt, laidFor } from '#press/pieces/feasts.ts';
-import type { ActName, Person, PrintScene } from '#press/scene.ts';
+import type { ActName, Person, PrintScene, ShownDeed } from '#press/scene.ts';
 import { createRandom } from '#random.ts';
 
 /** What one does at a table, and how one is seen to: a mouth and its company tell talk. */
@@ -21,6 +21,10 @@ const poseAtTable: Partial<Record<ActName, PoseName>> = {
   sing: 'sit',
   wait: 'sit',
   look: 'sit',
+  argue: 'sit',
+  knock: 'sit',
+  read: 'sit',
+  sleep: 'doze',
 };
 
 /** No table is longer than a sheet is wide: one at either end, and these behind it. */
@@ -78,21 +82,32 @@ export function companyAtTable(scene: PrintScene, seed: number): Troupe | null {
 
 /** All who sit at it, whom the picture is of first, and one of each crowd before its second. */
 function guestsAt({ actors, deeds, hero }: PrintScene, laid: number): Guest[] {
-  const at = deeds.flatMap(({ who, act, whom, relation }): Guest[] => {
+  const told = deeds.flatMap(seatedBy).flatMap(({ who, act, whom, relation }): Guest[] => {
     const one = actors[who];
     const person = one && workerOf(one);
-    const isAtIt = relation?.name === 'at' && relation.to === laid;
+    // Who bangs on it sits at it too.
+    const isAtIt = (relation?.name === 'at' && relation.to === laid) || whom === laid;
     const mate = typeof relation?.to === 'number' ? actors[relation.to] : undefined;
     const isWithGuests = relation?.name === 'with' && mate?.kind === 'person';
     const pose = poseAtTable[act];
     if (!person || !isPlain(person) || pose === undefined) return [];
-    if (!(isAtIt || isWithGuests) || (whom !== undefined && act !== 'eat')) return [];
+    const isAlone = whom === undefined || whom === laid || actors[whom]?.kind === 'person';
+    if (!(isAtIt || isWithGuests) || !(isAlone || act === 'eat')) return [];
     const crowd = Math.min(person.count, 1 + most.behind + most.end);
     return Array.from({ length: crowd }, (_, nth) => ({ place: who, nth, person, pose, act }));
   });
+  // Who is told twice has one chair.
+  const at = [...new Map(told.map((one) => [`${one.place}.${one.nth}`, one])).values()];
   const lead = at.find(({ person, place }) => person.who === 'dreamer' || place === hero) ?? at[0];
   const others = at.filter((one) => one !== lead).sort((a, b) => a.nth - b.nth);
   return lead ? [lead, ...others] : [];
+}
+
+/** Who argues with somebody at a table has them there. */
+function seatedBy(deed: ShownDeed): ShownDeed[] {
+  const { whom, act } = deed;
+  const isTalk = act === 'argue' || act === 'speak' || act === 'laugh' || act === 'look';
+  return whom === undefined || !isTalk ? [deed] : [deed, { ...deed, who: whom }];
 }
 
 /** Who is of another size, or seen through, is placed by themselves, and seen to be so. */

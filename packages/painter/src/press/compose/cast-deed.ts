@@ -1,6 +1,8 @@
 import { actOfWhom, aloft } from '#press/compose/act-tables.ts';
 import { asPair } from '#press/compose/as-pair.ts';
+import { atDesk } from '#press/compose/at-desk.ts';
 import { atGame } from '#press/compose/at-game.ts';
+import { atWhat } from '#press/compose/at-what.ts';
 import { carriedBetween } from '#press/compose/bearers.ts';
 import { beforeMirror } from '#press/compose/before-mirror.ts';
 import { carriedOff, isCarriedOff } from '#press/compose/carried-off.ts';
@@ -18,6 +20,7 @@ import { mountedOn, strongEnough } from '#press/compose/mounted.ts';
 import { partnerOf } from '#press/compose/mounts.ts';
 import { isLeading, onALead } from '#press/compose/on-a-lead.ts';
 import { onShoulders } from '#press/compose/on-shoulders.ts';
+import { onWorktop } from '#press/compose/on-worktop.ts';
 import { growingOnThem, inTheirChest, outOfShell } from '#press/compose/out-of-others.ts';
 import { throughWall } from '#press/compose/through-wall.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
@@ -30,10 +33,7 @@ import {
 } from '#press/compose/turning.ts';
 import { underThings } from '#press/compose/under-things.ts';
 import { figure } from '#press/figure/figure.ts';
-import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
-
-/** What is done standing before something large. */
-const atLarge = new Set<ActName>(['tend', 'touch', 'build', 'paint', 'wash']);
+import type { ActName, ShownDeed } from '#press/scene.ts';
 
 const lifters = new Set(['party-balloons', 'parachute', 'umbrella']);
 
@@ -41,26 +41,6 @@ const holding = new Set<ActName>(['hold', 'pull', 'carry']);
 
 /** Centimetres: beside what is wider, nobody is seen before it. */
 const largest = 380;
-
-/** What or whom a deed is done at: they are placed first, and who does it by them. */
-function doneAt(
-  scene: PrintScene,
-  { act, whom = -1, relation }: ShownDeed,
-  seed: number,
-): { target: Troupe; by: 'on' | 'at' | 'beside' } | null {
-  const isThing = scene.actors[whom]?.kind === 'thing';
-  const target = troupeOf(scene, whom, null, seed);
-  if (target === null) return null;
-  // Who climbs a ladder is on it; who leaves somebody has them behind their back.
-  if (act === 'climb' && isThing) return { target, by: 'on' };
-  if (act === 'leave' && !isThing) return { target, by: 'beside' };
-  // Who plays a piano sits at its keys.
-  if (act === 'play' && isThing && target.piece.anchors?.keys) return { target, by: 'at' };
-  // Who finds a house, or mends a piano, stands before it.
-  const isAtIt = act === 'find' || atLarge.has(act);
-  const isLarge = isThing && typeof relation?.to !== 'number' && !isHandy(target);
-  return isAtIt && isLarge ? { target, by: 'beside' } : null;
-}
 
 /** On the shoulders of who carries them. */
 const onTheirShoulders: CastingRule = (casting) => {
@@ -130,15 +110,6 @@ const onMount: LoneRule = ({ scene, deed, seed, done }, alone) => {
   return done.has(mounted.mount) ? riders : [mounted.carrier, ...riders];
 };
 
-/** At what is placed first. */
-const atWhat: LoneRule = ({ scene, deed, seed, done }, alone) => {
-  const { who, whom } = deed;
-  const at = whom === undefined || done.has(whom) ? null : doneAt(scene, deed, seed);
-  if (!at || whom === undefined) return null;
-  const tool = heldBeside(scene, deed, new Set([...done, who, whom]), seed);
-  return [at.target, { ...alone, relation: { name: at.by, to: whom } }, ...(tool ? [tool] : [])];
-};
-
 /** Who runs after a tram is behind it, and not before its windows. */
 const behindWhatFlees: LoneRule = (casting, alone) => {
   const { scene, deed, seed } = casting;
@@ -154,6 +125,7 @@ const behindWhatFlees: LoneRule = (casting, alone) => {
 const liftedBy: LoneRule = ({ scene, deed, seed, done }, alone) => {
   const string = deed.relation?.to;
   if (typeof string !== 'number' || done.has(string)) return null;
+  if (!/^(?:with|on|under|from|at)$/.test(deed.relation?.name ?? '')) return null;
   const lifter = scene.actors[string];
   if (lifter?.kind !== 'thing' || !lifters.has(lifter.id)) return null;
   if (!hasHands(scene.actors[deed.who], alone)) return null;
@@ -181,6 +153,25 @@ const fromAfar = new Set<ActName>([
   ...(['look', 'speak', 'shout', 'point', 'wave', 'laugh', 'phone', 'wait'] as const),
 ]);
 
+/** Who is spoken to in a lift is in it. */
+function isWithin({ scene, deed: { whom, relation } }: Casting): boolean {
+  const holder = typeof relation?.to === 'number' ? scene.actors[relation.to] : undefined;
+  const isOther = scene.deeds.some(({ who }) => who === whom);
+  const isPerson = whom !== undefined && scene.actors[whom]?.kind === 'person';
+  return relation?.name === 'in' && holder?.kind === 'thing' && isPerson && !isOther;
+}
+
+/** What moves a thing, and where that says the thing to be, whoever moves it. */
+const moving = new Set<ActName>(['put', 'pull', 'push', 'throw', 'cut']);
+const movedTo = new Set<string>(['on', 'in', 'under', 'from', 'behind', 'above', 'through']);
+
+function isMovedThere({ act, who, relation }: ShownDeed): boolean {
+  // Who throws something from a roof is up there.
+  const isOfDoer = act === 'throw' && relation?.name === 'from';
+  const isThere = typeof relation?.to === 'number' && relation.to !== who;
+  return moving.has(act) && !isOfDoer && isThere && movedTo.has(relation.name);
+}
+
 /** Whoever does it by themselves, and beside them whom or what they do it with and to. */
 const byThemselves: LoneRule = (casting, alone) => {
   const { scene, deed, seed, done } = casting;
@@ -196,7 +187,9 @@ const byThemselves: LoneRule = (casting, alone) => {
   const taken = new Set([...done, who, ...(tool?.actors ?? [])]);
   const partner = partnerOf(scene, deed, taken);
   const other = partner === undefined ? null : troupeOf(scene, partner, act, seed);
-  const isByFound = (act === 'put' || isIn) && isOfFound;
+  // Who pulls a coat from somebody is beside them, and it is the coat that leaves them.
+  const isOfWhom = whom !== undefined && isMovedThere(deed);
+  const isByFound = ((act === 'put' || isIn) && isOfFound) || isOfWhom;
   const isRelated = tool === null && !isOfFound && partner === undefined;
   const own =
     relation && isByFound
@@ -214,7 +207,7 @@ const byThemselves: LoneRule = (casting, alone) => {
       ? [
           {
             ...receiver,
-            relation: isOfFound && relation ? relation : beside,
+            relation: relation && (isOfFound || isWithin(casting)) ? relation : beside,
             ...(isHeldBy(casting, alone, receiver) && !isOfFound && { isHeld: true }),
           },
         ]
@@ -224,6 +217,7 @@ const byThemselves: LoneRule = (casting, alone) => {
 
 const together: readonly CastingRule[] = [
   ...[
+    atDesk,
     ledBehind,
     onTheirShoulders,
     asPair,
@@ -240,6 +234,7 @@ const together: readonly CastingRule[] = [
     outOfShell,
     throughWall,
     atGame,
+    onWorktop,
     underThings,
     heldMeanwhile,
     carriedBetween,

@@ -1,6 +1,9 @@
+import { amongMany } from '#press/compose/around.ts';
+import { withBay } from '#press/compose/bays.ts';
 import { frontOf, opened } from '#press/compose/containers.ts';
 import { inFlood } from '#press/compose/flooding.ts';
 import { afloat, held, inPlace, watery } from '#press/compose/in-place.ts';
+import { toScale } from '#press/compose/to-scale.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { troupesOf } from '#press/compose/troupes-of.ts';
@@ -33,7 +36,7 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
     carried.flatMap(({ relation }) => (relation?.name === 'in' ? [relation.to] : [])),
   );
   const about = besideHolders(together(cast, scene), holders);
-  return onWhoLies(onSofa(about, scene)).map((troupe): Troupe => {
+  const staged = onWhoLies(onSofa(about, scene)).map((troupe): Troupe => {
     const { isIn, relation } = troupe;
     const [own] = troupe.actors;
     if (own !== undefined && laps.has(own) && troupe.actors.length === 1 && !troupe.isCarried) {
@@ -52,7 +55,8 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
     const isServing = troupe.stands === 'table' && laid >= 0;
     if (troupe.actors.some((n) => holders.has(n)) && !isServing) {
       const isAfloat = afloat.has(stage) && troupe.stands === 'ground';
-      const { piece } = troupe;
+      const thing = own === undefined ? undefined : scene.actors[own];
+      const piece = thing?.kind === 'thing' ? withBay(thing.id, troupe.piece) : troupe.piece;
       return {
         ...troupe,
         ...{ piece: opened(piece), front: frontOf(piece), isHolding: true },
@@ -67,6 +71,7 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
     const mates = inIt.filter((one) => one.relation?.to === relation?.to);
     return { ...troupe, isIn: { ...isIn, n: mates.indexOf(troupe), of: mates.length } };
   });
+  return [...toScale(amongMany(staged))];
 }
 
 /** Where nothing is told of anybody, they stand by the first of them, and not each for themselves. */

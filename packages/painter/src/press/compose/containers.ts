@@ -1,4 +1,5 @@
 import type { Place } from '#press/compose/areas.ts';
+import { hasBay } from '#press/compose/bays.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import type { Layer } from '#press/drawing.ts';
 import { type Box, type Point, placer } from '#press/path.ts';
@@ -68,6 +69,15 @@ const cabinets = new Set(
   locker revolving-door phone-box chest-of-drawers`.split(/\s+/),
 );
 
+/** One goes through these, or is carried by them: no place by themselves, and yet somebody is seen in them. */
+const cabins = new Set(['lift']);
+
+/** Who goes through them is seen in their frame. */
+const doorways = new Set(['door', 'gate', 'revolving-door']);
+
+const isOpenInFront = (id: string) =>
+  cabinets.has(id) || cabins.has(id) || doorways.has(id) || hasBay(id);
+
 /** What shows a likeness: of people the head and shoulders are seen. */
 export const frames: ReadonlySet<string> = new Set(['picture-frame', 'photograph']);
 
@@ -90,18 +100,25 @@ export function rimOf(id: string): { readonly rim: number; readonly room: number
 /** The corners of the opening of what is open to the front. */
 export function cabinetCorners(id: string, { anchors = {} }: Piece): Corners | null {
   const [from, to] = [anchors.in, anchors['in.end']];
-  return cabinets.has(id) && from && to ? [from, to] : null;
+  return isOpenInFront(id) && from && to ? [from, to] : null;
 }
 
 /** The concept of what a troupe is in, where it can be seen there. */
-export function holderOf({ actors }: PrintScene, { relation }: Pick<Troupe, 'relation'>) {
+export function holderOf({ actors, deeds }: PrintScene, { relation }: Pick<Troupe, 'relation'>) {
   const to = typeof relation?.to === 'number' ? relation.to : undefined;
   const holder = to === undefined ? undefined : actors[to];
+  // Who is behind a door that somebody opens is seen in it.
+  const isOpened = deeds.some(({ act, whom }) => act === 'open' && whom === to);
+  const isThrough = relation?.name === 'through' || (relation?.name === 'behind' && isOpened);
+  const isOne = holder?.kind === 'thing' && holder.count < 3;
+  if (isThrough && isOne && doorways.has(holder.id)) return holder.id;
   const isAtIt = holder?.kind === 'thing' && holder.id === 'laid-table' && relation?.name === 'at';
   if (relation?.name !== 'in' && !isAtIt) return undefined;
   if (relation.at === 'window' && holder?.kind === 'thing' && windowed.has(holder.id))
     return holder.id;
-  return holder?.kind === 'thing' && canHold(holder.id) ? holder.id : undefined;
+  return holder?.kind === 'thing' && (canHold(holder.id) || isOpenInFront(holder.id))
+    ? holder.id
+    : undefined;
 }
 
 /** The share of a tree that a door in its trunk is high. */
@@ -109,6 +126,9 @@ const doorInTree = 0.2;
 
 /** How much of who is in it its side hides. */
 const sunkShare = 0.36;
+
+/** The share of each body that is seen of those who stand close. */
+const close = 0.6;
 
 /** Units: who is in it has to be seen. */
 const leastHeld = 120;
@@ -130,15 +150,17 @@ export function inside(troupe: Troupe, holder: Troupe, at: Place): Place {
     return { ...at, y: at.y + holder.box.bottom * at.scale - 4, scale, depth: at.depth + 0.01 };
   }
   const isFramed = frames.has(id) || windowed.has(id);
-  const opening = cabinets.has(id) || isFramed ? corners(holder, placing) : null;
+  const opening = isOpenInFront(id) || isFramed ? corners(holder, placing) : null;
   const rim = rims[id];
   if (opening && isFramed && !troupe.isThing && ownTall > ownWide * 1.4)
     return likeness(box, at, way, opening);
   if (opening || rim === undefined) {
     const [from, to] = opening ?? openingOf(holder, placing);
+    // People in a lift stand close: one sees more than half of each.
+    const isClose = !troupe.isThing && ownTall > ownWide && (of > 1 || many > 1);
     const scale = fit(
       at.scale,
-      ownWide,
+      ownWide * (isClose ? close : 1),
       ownTall,
       (Math.abs(to[0] - from[0]) * 0.92) / of,
       (to[1] - from[1]) * 0.92,
@@ -150,7 +172,13 @@ export function inside(troupe: Troupe, holder: Troupe, at: Place): Place {
     const side = placeAnchor(holder.piece, 'side', placing)?.[1];
     const low =
       side === undefined ? to[1] - 4 : Math.min(to[1], side + sunkShare * ownTall * scale);
-    return { ...at, x, y: low - box.bottom * scale, scale, depth: at.depth + 0.01 };
+    const along = many > 1 && (box.right - box.left) * scale * close * 0.7;
+    return {
+      ...{ ...at, x, y: low - box.bottom * scale, scale },
+      // Who is told first is before the others.
+      depth: at.depth + 0.02 - 0.001 * n,
+      ...(along && { along }),
+    };
   }
   const room = (wide * rim.room) / of;
   const fitting = fit(at.scale, ownWide, ownTall, room, Math.max(leastHeld, tall * 1.5));

@@ -6,7 +6,7 @@ import { boxOfPiece, type Troupe } from '#press/compose/troupe.ts';
 import { type Layer, spread } from '#press/drawing.ts';
 import { ringsAt } from '#press/overlays.ts';
 import { type Box, cut, ellipse, join } from '#press/path.ts';
-import { placePiece } from '#press/piece.ts';
+import { type Piece, placePiece } from '#press/piece.ts';
 import type { ActName } from '#press/scene.ts';
 import type { Stage } from '#press/stage.ts';
 
@@ -58,6 +58,7 @@ export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] 
     return facing(troupe, place, wide, from);
   const way = place.facing === 'right' ? -1 : 1;
   if (place.isAbed) return abed(troupe, place, from);
+  if (place.along !== undefined) return inOneRow(troupe, place, place.along, from);
   // In the air they are above each other too.
   const up = troupe.stands === 'air' ? 0.34 : 0;
   // Cows side by side would be one cow of eight legs.
@@ -81,7 +82,7 @@ export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] 
         ...place,
         x: place.x + dx * step,
         y: place.y + dy * tall,
-        scale: place.scale * size * behind,
+        scale: place.scale * size * behind * sizeOfNth(troupe, n),
       };
       return drawOne(
         { ...troupe, piece: troupe.variants?.[n] ?? troupe.piece },
@@ -111,7 +112,7 @@ export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] 
         ...place,
         x: place.x + dx * rows.apart * Math.min(wide, 330),
         y: place.y + (rows.apart < 1 ? 0 : dy * Math.min(wide, 330)),
-        scale: place.scale * size * rows.size,
+        scale: place.scale * size * rows.size * sizeOfNth(troupe, n),
       };
       return drawOne(
         { ...troupe, piece: troupe.variants?.[n % 4] ?? troupe.piece },
@@ -120,6 +121,12 @@ export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] 
       );
     },
   );
+}
+
+/** Stones and waves are of all sizes; people and animals of one kind are as large as each other. */
+function sizeOfNth({ isThing, isBeast, piece }: Troupe, n: number): number {
+  const isAlive = !isThing || isBeast === true || piece.anchors?.mouth !== undefined;
+  return isAlive ? 1 : ([0.82, 1.12, 0.96, 0.74] as const)[(n % 4) as 0];
 }
 
 /** Where the fourth and whoever comes after stand, by their width: in the gaps of the row before. */
@@ -143,6 +150,25 @@ function withFooting(one: Place, first: Place, from: Surroundings): Place {
       if (hasFooting(from, { x, y })) return { ...one, x, y };
   }
   return one;
+}
+
+/** Side by side, as many as there is room for, the one in the middle before the others. */
+function inOneRow(troupe: Troupe, place: Place, along: number, from: Surroundings): Layer[] {
+  const count = Math.min(3, troupe.count);
+  const spots = Array.from({ length: count }, (_, n) => n - (count - 1) / 2);
+  return [...spots]
+    .sort((one, other) => Math.abs(other) - Math.abs(one))
+    .flatMap((spot, n) => {
+      const body = troupe.variants?.[n] ?? troupe.piece;
+      const piece = place.isSeat ? unseated(body) : body;
+      const { seatless: _seatless, ...rest } = troupe;
+      return drawOne({ ...rest, piece }, { ...place, x: place.x + spot * along }, from);
+    });
+}
+
+/** Somebody without the stool they have where there is no other seat. */
+function unseated(piece: Piece): Piece {
+  return { ...piece, layers: piece.layers.filter(({ id }) => !id.startsWith('seat.')) };
 }
 
 /** Some in one bed lie side by side: whoever is further off a little higher. */

@@ -1,3 +1,4 @@
+import { withBay } from '#press/compose/bays.ts';
 import { cabinetCorners, frontOf, opened, rimOf } from '#press/compose/containers.ts';
 import { boxOfPiece, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
@@ -27,7 +28,7 @@ export function filled(
     if (!one) return [];
     return Array.from({ length: Math.min(3, one.count) }, () => one.seatless ?? one.piece);
   });
-  const piece = holding(actor.id, thing.piece, contents);
+  const piece = holding(actor.id, withBay(actor.id, thing.piece), contents);
   return piece && contents.length > 0
     ? { thing: { ...thing, piece }, inside }
     : { thing, inside: [] };

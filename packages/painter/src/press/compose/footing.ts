@@ -29,7 +29,7 @@ export function hasFooting(
   return feet.every(([footX, footY]) => isFloor(stage, footX, footY)) && !isAmongLegs(stage, x, y);
 }
 
-function isIndoors({ back }: Pick<Stage, 'back'>): boolean {
+export function isIndoors({ back }: Pick<Stage, 'back'>): boolean {
   return back.some(({ id }) => id === 'floor' || id === 'deck' || id === 'stage');
 }
 

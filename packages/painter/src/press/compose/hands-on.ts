@@ -1,7 +1,9 @@
+import { seats } from '#press/compose/act-tables.ts';
 import type { Casting } from '#press/compose/casting-rule.ts';
 import { filled } from '#press/compose/filled.ts';
 import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
 import { mountOf } from '#press/compose/mounts.ts';
+import { withSeat } from '#press/compose/seats.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { type Doer, doerOf } from '#press/compose/work/doer.ts';
@@ -9,7 +11,7 @@ import { holdingLadder, onLadder } from '#press/compose/work/on-ladders.ts';
 import { workShown } from '#press/compose/work/works.ts';
 import { beastHeads } from '#press/figure/beast-heads.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
-import type { ActName, Actor, Person, PrintScene } from '#press/scene.ts';
+import type { ActName, Actor, Person, PrintScene, ShownDeed } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 import { createRandom } from '#random.ts';
 
@@ -40,7 +42,8 @@ export function handsOn(casting: Casting): Troupe[] | null {
     isThingOf(scene, relation.to, lenses);
   const isPoured = deed.verb?.en.one === 'pours' && relation?.name === 'in';
   const isTelling = isPoured || isLens;
-  const isSeated = deed.act === 'eat' && typeof relation?.to === 'number';
+  const isOnSeat = deed.act === 'read' && isSeatOf(scene, deed);
+  const isSeated = (deed.act === 'eat' && typeof relation?.to === 'number') || isOnSeat;
   if (isElsewhere && deed.act !== 'climb' && !isTelling && !isSeated) return null;
   const other = whom === undefined ? undefined : scene.actors[whom];
   if (other && (whom === undefined || done.has(whom) || !isPlain(other))) return null;
@@ -51,11 +54,13 @@ export function handsOn(casting: Casting): Troupe[] | null {
     plain && whom !== undefined
       ? filled(scene, whom, plain, { seed, done: new Set([...done, who]) })
       : { thing: null, inside: [] };
-  const own = (place: number, somebody: Person) =>
-    doerOf(
+  const own = (place: number, somebody: Person): Doer => {
+    const doer = doerOf(
       () => looksOf(somebody, seenIn(scene, place, deed.act), createRandom(seed, `person${place}`)),
       somebody.head,
     );
+    return isOnSeat ? (pose, hands) => doer(pose === 'read' ? 'play' : pose, hands) : doer;
+  };
   const ladder = onLadders(casting, person, own);
   if (ladder) return ladder;
   // A tool that the dream names is in the picture of the work itself.
@@ -64,7 +69,7 @@ export function handsOn(casting: Casting): Troupe[] | null {
   const isTool = by !== null && scene.actors[by]?.kind === 'thing' && !done.has(by);
   const tool = isTool && by !== null ? troupeOf(scene, by, null, seed) : null;
   const byWhat = by === null ? undefined : scene.actors[by];
-  const piece = workShown(
+  const shown = workShown(
     {
       doer: own(who, person),
       deed,
@@ -78,13 +83,14 @@ export function handsOn(casting: Casting): Troupe[] | null {
     },
     (other?.count ?? 1) > 1,
   );
-  if (!piece) return null;
+  if (!shown) return null;
+  const piece = isOnSeat ? withSeat(shown, stageFor(scene)) : shown;
   const seat = piece.layers.some(({ id }) => id.startsWith('seat.'));
   const seatless = { ...piece, layers: piece.layers.filter(({ id }) => !id.startsWith('seat.')) };
   return [
     {
       ...standing(piece, 'ground'),
-      ...(seat && deed.act === 'eat' && { seatless }),
+      ...(seat && isSeated && { seatless }),
       actors: [
         who,
         ...(whom === undefined ? [] : [whom]),
@@ -97,6 +103,12 @@ export function handsOn(casting: Casting): Troupe[] | null {
       ...(relation && relation.to !== who && !isBy && deed.act !== 'climb' && { relation }),
     },
   ];
+}
+
+/** Whether something is done on a chair, or another seat that the dream names. */
+function isSeatOf({ actors }: PrintScene, { relation }: ShownDeed): boolean {
+  const seat = typeof relation?.to === 'number' ? actors[relation.to] : undefined;
+  return relation?.name === 'on' && seat?.kind === 'thing' && seats.has(seat.id);
 }
 
 /** Who climbs a ladder is on it, and who holds it at its foot, whichever of them is told first. */

@@ -9,7 +9,7 @@ import type { StageName } from '#press/stages.ts';
 export function held(troupe: Troupe, scene: PrintScene): Troupe {
   if (troupe.isCarried || troupe.act === 'fall' || troupe.act === 'fly') return troupe;
   const isIn = holderOf(scene, troupe);
-  if (isIn === undefined) return troupe;
+  if (isIn === undefined || !fitsThrough(troupe)) return troupe;
   const { isHeld: _isHeld, seatless, ...free } = troupe;
   const body = seatless ?? troupe.piece;
   // As many as there is room for.
@@ -23,6 +23,16 @@ export function held(troupe: Troupe, scene: PrintScene): Troupe {
     isWading: false,
   };
 }
+
+/** Centimetres: what is wider is seen before a door, and in none. */
+const doorWide = 150;
+
+function fitsThrough({ relation, box }: Troupe): boolean {
+  return relation?.name !== 'through' || box.right - box.left <= doorWide;
+}
+
+/** Centimetres: what is higher drifts nowhere. */
+const built = 230;
 
 const swimmers = new Set(['fish', 'octopus', 'jellyfish', 'whale', 'shark', 'dolphin']);
 
@@ -78,5 +88,8 @@ export function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Tr
   const isBorne =
     /^(?:on|in)$/.test(troupe.relation?.name ?? '') && typeof troupe.relation?.to === 'number';
   if (stage === 'sea') return isBorne ? troupe : { ...troupe, isWading: true };
+  // A drowned house stands on the bottom.
+  const isBuilt = troupe.isThing && !troupe.isBeast && troupe.box.bottom - troupe.box.top > built;
+  if (stage === 'underwater' && isBuilt) return troupe;
   return stage === 'underwater' || stage === 'sky' ? { ...troupe, stands: 'air' } : troupe;
 }

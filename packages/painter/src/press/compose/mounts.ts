@@ -1,5 +1,6 @@
 import { together } from '#press/compose/act-tables.ts';
-import type { PrintScene, ShownDeed } from '#press/scene.ts';
+import { hasBay } from '#press/compose/bays.ts';
+import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
 
 /** The glass that somebody looks into. */
 export function mirrorOf({ actors }: PrintScene, { act, whom, relation }: ShownDeed) {
@@ -35,7 +36,6 @@ const vessels = new Set([
   'sleigh',
   'horse',
   'camel',
-  'lift',
   'balloon',
   'bus',
   'train',
@@ -50,6 +50,10 @@ export const steeds: ReadonlySet<string> = new Set(
   hippopotamus crocodile snake dog fox cat rabbit ostrich butterfly bee fish seal dinosaur octopus
   carpet broom cloud bed`.split(/\s+/),
 );
+
+const going = new Set<ActName>([
+  ...(['fly', 'float', 'fall', 'ride', 'drive', 'run', 'pass', 'swim', 'chase'] as const),
+]);
 
 /** What somebody rides, drives or sits in. */
 export function mountOf(
@@ -68,6 +72,10 @@ export function mountOf(
   const vessel = to === undefined ? undefined : actors[to];
   const isAboard = relation?.name === 'in' || (relation?.name === 'on' && relation.at !== 'roof');
   if (!isAboard || vessel?.kind !== 'thing') return undefined;
+  // A piano in a truck is its load, and at no window of it.
+  if (relation?.name === 'in' && doer.kind === 'thing' && hasBay(vessel.id)) return undefined;
+  // Who writes on a bed rides nowhere.
+  if (vessel.id === 'bed' && !going.has(act)) return undefined;
   return vessels.has(vessel.id) || (relation?.name === 'on' && steeds.has(vessel.id))
     ? to
     : undefined;

@@ -2,6 +2,7 @@ import type { Place } from '#press/compose/areas.ts';
 import { legible } from '#press/compose/sizes.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { placeAnchor } from '#press/piece.ts';
+import type { Slot } from '#press/stage.ts';
 
 /** Units for a centimetre of somebody beside a thing: at most half of the sheet. */
 const tallest = 3.2;
@@ -12,7 +13,14 @@ export interface Neighbour {
   readonly other: Troupe;
   /** Of the other. */
   readonly at: Place;
-  readonly sheet: { readonly width: number; readonly height: number };
+  readonly sheet: {
+    readonly width: number;
+    readonly height: number;
+    /** Where one stands nearest. */
+    readonly ground?: Slot | undefined;
+    /** Where the others are. */
+    readonly taken?: readonly Place[];
+  };
   /** Which way the other looks: 1 is right. */
   readonly way: 1 | -1;
   /** Units for a centimetre of whom is placed. */
@@ -41,7 +49,10 @@ export function neighbourOf(
   const told = isApart ? sizeTold(troupe) / sizeTold(other) : 1;
   // What is held is seen, and no longer than a forearm, however thin it is.
   const smallest = troupe.isHeld ? 124 / across(troupe) : 60 / (troupe.box.bottom - troupe.box.top);
-  const scale = Math.max(fair * told, least, smallest);
+  // A giant spider is as large as whom it is beside, however small one is by day.
+  const isGiant = isApart && troupe.isThing && sizeTold(troupe) > 1;
+  const huge = isGiant ? (1.1 * (other.box.bottom - other.box.top) * at.scale) / across(troupe) : 0;
+  const scale = Math.max(fair * told, least, smallest, huge);
   // Some of one kind stand side by side.
   const many = troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1 ? 2.2 : 1;
   return {
@@ -65,7 +76,7 @@ export function anchorOf(
   return placeAnchor(other.piece, name, { ...at, scaleX: way });
 }
 
-export function topOf({ other, at }: Neighbour): readonly [number, number] {
+export function topOf({ other, at }: Pick<Neighbour, 'other' | 'at'>): readonly [number, number] {
   return placeAnchor(other.piece, 'top', at) ?? [at.x, at.y + other.box.top * at.scale];
 }
 

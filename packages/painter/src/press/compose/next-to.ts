@@ -1,6 +1,8 @@
 import { aboard } from '#press/compose/aboard.ts';
-import type { Place } from '#press/compose/areas.ts';
+import { coveredBy, type Place } from '#press/compose/areas.ts';
 import { inside } from '#press/compose/containers.ts';
+import { edgeNear, footWide } from '#press/compose/edges.ts';
+import { beforeFar } from '#press/compose/far-off.ts';
 import { held } from '#press/compose/held.ts';
 import {
   anchorOf,
@@ -12,6 +14,7 @@ import {
 import { onAnother, onBed } from '#press/compose/on-another.ts';
 import { seatHeight } from '#press/compose/placing.ts';
 import { legible } from '#press/compose/sizes.ts';
+import { isBeforeFar } from '#press/compose/to-scale.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 
 /** Half way up what one climbs. */
@@ -34,8 +37,9 @@ const atKeys: NeighbourRule = (neighbour) => {
 
 /** On its seat. */
 const seated: NeighbourRule = (neighbour) => {
-  const { troupe, other, at } = neighbour;
+  const { troupe, other, at, wide, sheet } = neighbour;
   const seat = anchorOf(neighbour, 'seat');
+  const others = sheet.taken ?? [];
   const isSeated =
     (troupe.act === 'sit' || troupe.seatless !== undefined) &&
     /^(?:on|in|at)$/.test(troupe.relation?.name ?? '');
@@ -43,8 +47,18 @@ const seated: NeighbourRule = (neighbour) => {
   if (!seat || !isSeated || (!other.isThing && troupe.isThing)) return null;
   // An animal sits on its own haunches.
   const y = seat[1] + (troupe.isThing ? 4 : seatHeight) * at.scale;
-  return { ...at, x: seat[0], y, depth: at.depth + 0.01, isSeat: true };
+  const place = { ...at, x: seat[0], y, depth: at.depth + 0.01, isSeat: true } as const;
+  const many = troupe.count > 1 && { along: (wide * 0.78) / Math.min(3, troupe.count) };
+  // Two on one bench have each their end of it.
+  const isLong = wide > longSeat * at.scale;
+  const free = [0, -0.3, 0.3].find(
+    (share) => coveredBy(troupe, { ...place, x: seat[0] + share * wide }, others) < 0.3,
+  );
+  return { ...place, ...many, x: seat[0] + (isLong ? (free ?? 0) * wide : 0) };
 };
+
+/** Centimetres: what is wider has room for two. */
+const longSeat = 120;
 
 /** Further on the same way, so that it leaves the sheet. */
 const ahead: NeighbourRule = ({ troupe, at, way, wide }) => {
@@ -83,8 +97,21 @@ const above: NeighbourRule = (neighbour) => {
 };
 
 /** As much of it is seen as is not hidden: on the side where there is room. */
-const behind: NeighbourRule = ({ at, sheet, way, wide, ownWide, scale }) => {
+const behind: NeighbourRule = ({ troupe, other, at, sheet, way, wide, tall, ownWide, scale }) => {
   const side = at.x > sheet.width / 2 ? -1 : 1;
+  const ownTall = (troupe.box.bottom - troupe.box.top) * scale;
+  // Who hides, or is behind what is as high as they are, looks out at its edge.
+  const isHidden = other.isThing === true && tall > ownTall * 0.7 && !other.isBeast;
+  if (troupe.act === 'hide' || isHidden) {
+    const foot = other.isThing ? Math.min(wide, footWide(other.piece) * at.scale) : wide;
+    const x = at.x + side * (foot / 2 + ownWide * (isHidden ? 0.12 : 0.06));
+    return { ...at, x, scale, depth: at.depth - 0.01 };
+  }
+  // People who wait behind somebody are seen behind their back.
+  if (!troupe.isThing && !other.isThing) {
+    const x = at.x - way * (wide / 2 + ownWide * 0.42);
+    return { ...at, x, y: at.y - 12, scale: scale * 0.97, depth: at.depth - 0.01 };
+  }
   const aside = at.x + side * (wide / 2 + ownWide * 0.12);
   const x = ownWide > wide * 0.5 ? aside : at.x - way * wide * 0.3;
   return { ...at, x, scale, depth: at.depth - 0.01 };
@@ -100,6 +127,10 @@ const under: NeighbourRule = ({ at, way, wide, scale }) => ({
 /** Whatever their relation is called. */
 const whatever: readonly NeighbourRule[] = [
   ({ troupe, other, at }) => (troupe.isIn === undefined ? null : inside(troupe, other, at)),
+  (neighbour) => {
+    const { troupe, other } = neighbour;
+    return other.isFar && isBeforeFar(troupe) ? beforeFar(neighbour) : null;
+  },
   ({ troupe, other, at, tall }) => (troupe.isCarried ? aboard(troupe, other, at, tall) : null),
   ...[climbing, held, atKeys, seated],
 ];
@@ -111,12 +142,7 @@ const byRelation: Partial<Record<RelationOfTroupe, NeighbourRule>> = {
 };
 
 /** On, under, above, behind or beside what is placed already, as the dream says. */
-export function nextTo(
-  troupe: Troupe,
-  other: Troupe,
-  at: Place,
-  sheet: { readonly width: number; readonly height: number },
-): Place {
+export function nextTo(troupe: Troupe, other: Troupe, at: Place, sheet: Neighbour['sheet']): Place {
   const neighbour = neighbourOf(troupe, other, at, sheet);
   for (const rule of whatever) {
     const place = rule(neighbour);
@@ -152,6 +178,20 @@ function outOf({ troupe, other, at, way, tall, wide, scale }: Neighbour): Place 
   return { ...at, x, y: at.y - tall * 0.86, scale: size, depth: at.depth + 0.01 };
 }
 
+/** Where somebody stands whose hand is on the side of a thing; null where no hand is on it. */
+function touchingAt(
+  { troupe, other, at, way }: Pick<Neighbour, 'troupe' | 'other' | 'at' | 'way'>,
+  { scale }: Place,
+  side: number,
+): number | null {
+  const hand = troupe.piece.anchors?.hand;
+  if (troupe.act !== 'touch' || !hand || !other.isThing) return null;
+  const edge = edgeNear(other.piece, (hand[1] * scale) / at.scale, side * way > 0 ? 1 : -1);
+  return at.x + way * edge * at.scale + side * (Math.abs(hand[0]) - 4) * scale;
+}
+
+const coming = new Set<Troupe['act']>(['run', 'walk', 'swim', 'fly', 'crawl', 'ride', 'enter']);
+
 /** On whichever side there is room; before it, lower and nearer, where there is none. */
 function beside({ troupe, other, at, sheet, way, wide, tall, ownWide, scale }: Neighbour): Place {
   const { width, height } = sheet;
@@ -159,21 +199,29 @@ function beside({ troupe, other, at, sheet, way, wide, tall, ownWide, scale }: N
   const isLeaving = troupe.act === 'leave' && !other.isThing;
   // Between two people there is room for what one hands to the other.
   const isBetween = !troupe.isThing && !other.isThing;
-  const gap = isLeaving ? tall * 0.22 : isBetween ? tall * 0.07 : 10;
+  const isComing = troupe.relation?.name === 'towards' && coming.has(troupe.act);
+  const gap = isLeaving || isComing ? tall * 0.22 : isBetween ? tall * 0.07 : 10;
   // How much of its width there is room for, on the side it looks to and on the other.
   const roomOn = (side: number) =>
     ((side > 0 ? width - 50 - at.x : at.x - 50) - wide / 2 - gap) / ownWide;
-  const side =
-    [way, -way].find((one) => roomOn(one) >= 1) ?? [way, -way].find((one) => roomOn(one) >= 0.6);
+  // Where somebody else is there is no room.
+  const isFree = (side: number) => {
+    const x = at.x + side * (wide / 2 + ownWide / 2 + gap);
+    return coveredBy(troupe, { ...at, x, scale }, sheet.taken ?? []) < 0.15;
+  };
+  const sides = [way, -way].sort((one, two) => Number(isFree(two)) - Number(isFree(one)));
+  const side = sides.find((one) => roomOn(one) >= 1) ?? sides.find((one) => roomOn(one) >= 0.6);
   const shrunk = side === undefined ? 0 : scale * Math.min(1, roomOn(side));
   if (side !== undefined && shrunk >= legible(troupe) * 0.66) {
     const fit = Math.min(1, roomOn(side));
-    // Who runs from somebody does not look back.
-    const isAlike = troupe.act === 'run' || troupe.act === 'walk' || troupe.act === 'swim';
+    // Who runs from somebody does not look back; who runs to them looks at them.
+    const isAlike =
+      !isComing && (troupe.act === 'run' || troupe.act === 'walk' || troupe.act === 'swim');
     const isAway = isLeaving ? side > 0 : side < 0;
     const facing = isAlike ? at.facing : isAway ? 'right' : 'left';
-    const x = at.x + side * (wide / 2 + (ownWide * fit) / 2 + gap);
-    return { ...at, x, scale: scale * fit, facing, depth: at.depth + 0.01 };
+    const place = { ...at, scale: scale * fit, facing, depth: at.depth + 0.01 };
+    const reached = touchingAt({ troupe, other, at, way }, place, side);
+    return { ...place, x: reached ?? at.x + side * (wide / 2 + (ownWide * fit) / 2 + gap) };
   }
   const least = 190 / Math.max(1, troupe.box.bottom - troupe.box.top, ownWide / scale);
   const big = Math.max(scale, least);

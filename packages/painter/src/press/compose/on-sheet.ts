@@ -7,13 +7,24 @@ interface Sheet {
   readonly height: number;
 }
 
-/** No wider than half of the sheet, and off to the side that it turns its back to. */
-export function withRoom(troupe: Troupe, place: Place, sheet: Sheet): Place {
+/** Which of those it is who stand beside each other. */
+export type RowOf = 'two' | 'first of three' | 'middle of three';
+
+/** Of the width of the sheet: how wide one is at most, and how far from its edge. */
+const rows: Readonly<Record<RowOf, { readonly most: number; readonly off: number }>> = {
+  two: { most: 0.48, off: 0.34 },
+  'first of three': { most: 0.34, off: 0.21 },
+  'middle of three': { most: 0.36, off: 0.5 },
+};
+
+/** No wider than there is room for, and off to the side that it turns its back to. */
+export function withRoom(troupe: Troupe, place: Place, sheet: Sheet, row: RowOf): Place {
   const { width } = sheet;
   const wide = troupe.box.right - troupe.box.left;
-  const most = troupe.changes.includes('giant') ? 0.6 : 0.48;
+  const most = troupe.changes.includes('giant') ? 0.6 : rows[row].most;
   const scale = Math.min(place.scale, (most * width) / wide);
-  const x = width * (place.facing === 'right' ? 0.34 : 0.66);
+  const { off } = rows[row];
+  const x = width * (place.facing === 'right' ? off : 1 - off);
   return keptOnSheet(troupe, { ...place, x, scale }, sheet);
 }
 

@@ -1,4 +1,5 @@
 import { aside, coveredBy, type Place } from '#press/compose/areas.ts';
+import { farOff } from '#press/compose/far-off.ts';
 import { hasFooting, onFloor } from '#press/compose/footing.ts';
 import { emblem, fittingScale, isPawn, legible } from '#press/compose/sizes.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
@@ -21,6 +22,8 @@ export const seatHeight = 46;
  */
 export function placeTroupe(troupe: Troupe, stage: Stage, options: PlacingOptions): Place {
   if (troupe.isBackdrop) return behindAll(troupe, stage, options);
+  const far = troupe.isFar ? farOff(troupe, stage, options) : null;
+  if (far) return far;
   const place = slotPlace(troupe, stage, options);
   if (!troupe.isCelestial || stage.horizon < options.height * 0.25) return place;
   const low = stage.horizon - troupe.box.bottom * place.scale * 0.86;
@@ -90,12 +93,15 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
   const off = ((left + right) / 2) * scale * (slot.facing === 'right' ? 1 : -1);
   const half = ((right - left) / 2) * scale + width * 0.11;
   const abed = Math.max(half, Math.min(width - half, slot.x)) - off;
+  const isOnEdge = slot.kind === 'bed' && wanted.includes('bed');
   const isSeat =
     troupe.seatless !== undefined &&
     troupe.count === 1 &&
-    slot.kind === 'seat' &&
-    Math.abs(fitting / slot.scale - 1) < 0.35;
+    (isOnEdge || (slot.kind === 'seat' && Math.abs(fitting / slot.scale - 1) < 0.35));
   const isAloft = aloft.has(slot.kind);
+  // Who stands at a window of a room stands on its floor.
+  const isAtWindow = slot.kind === 'window' && slot.y > stage.horizon && !troupe.isThing;
+  if (isAtWindow && troupe.stands === 'ground') return atWindow(troupe, slot, stage, options);
   const isSmall = isHero && troupe.changes.includes('tiny');
   const from = {
     slot: { x: slot.x, y: slot.y },
@@ -152,6 +158,15 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
     : clear;
 }
 
+/** Before a window, on the floor that is nearest to its wall, and as large as one is there. */
+function atWindow(troupe: Troupe, slot: Slot, stage: Stage, options: PlacingOptions): Place {
+  const floor = stage.slots.filter(({ kind }) => needsFloor.has(kind));
+  const [near] = [...floor].sort((a, b) => a.y - b.y);
+  const { y, scale, depth } = near ?? slot;
+  const place = { x: slot.x, y, scale, depth, facing: slot.facing, slot: { x: slot.x, y: slot.y } };
+  return onFloor(troupe, place, stage, { ...options, x: slot.x });
+}
+
 /** Who is shown larger than a slot has them stands nearer to us: else they hang over the ground. */
 function asNearAsLarge(slot: Slot, scale: number, { horizon, slots }: Stage, height: number) {
   const { depth } = slot;
@@ -196,8 +211,7 @@ interface Point {
 
 /** The hero is where the scheme has it, and what flies is never tucked into a corner. */
 function heroAt(place: Place, troupe: Troupe, { width, height, scheme }: PlacingOptions): Place {
-  const isBound =
-    troupe.relation !== undefined && /^(?:bed|table|window|door)$/.test(troupe.relation.name);
+  const isBound = /^(?:bed|table|window|door)$/.test(troupe.relation?.at ?? '');
   const x = scheme.at === undefined || isBound ? place.x : width * scheme.at;
   if (troupe.stands !== 'air') return { ...place, x };
   const tall = (troupe.box.bottom - troupe.box.top) * place.scale;

@@ -1,4 +1,5 @@
 import { underfoot } from '#press/cast-shadow.ts';
+import { emblem } from '#press/compose/sizes.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import type { Layer } from '#press/drawing.ts';
 import { placePiece } from '#press/piece.ts';
@@ -17,6 +18,10 @@ export function scatter(
 ): { depth: number; layers: Layer[] } {
   const isFalling = troupe.changes.includes('falling') || troupe.act === 'fall';
   const size = Math.max(troupe.box.right - troupe.box.left, troupe.box.bottom - troupe.box.top);
+  const isSmall = size < emblem;
+  // Fish in the sea and birds in the sky are all about, and on no ground.
+  const isAloft = troupe.stands === 'air' && isAlive(troupe);
+  const isAlike = !troupe.isThing || troupe.isBeast === true;
   // A page loads what it draws: of what has many edges there are fewer.
   const edges = troupe.piece.layers.reduce((sum, { path }) => sum + path.length, 0);
   const most = Math.max(12, Math.min(36, Math.floor(22_000 / Math.max(1, edges))));
@@ -34,10 +39,17 @@ export function scatter(
     const row = (Math.floor(n / columns) + 0.1 + 0.8 * random.next()) / rows;
     const near = row;
     const ground = floor + (height - floor) * (0.06 + 0.9 * near);
-    const y = isFalling ? height * (0.05 + 0.82 * row) : Math.min(height - 50, ground);
+    const y = isFalling
+      ? height * (0.05 + 0.82 * row)
+      : isAloft
+        ? height * (0.14 + 0.72 * row)
+        : Math.min(height - 50, ground);
     const grown = isHero ? 1.5 : 1;
-    const wanted = grown * (isFalling ? 50 + 76 * random.next() : 40 + 110 * near);
-    return { x: width * (0.05 + 0.9 * column), y, scale: wanted / size };
+    // What is small by day is small beside people, and no two are alike.
+    const rising = isSmall && !isHero ? 30 + 66 * near : 40 + 110 * near;
+    const wanted = grown * (isFalling ? 50 + 76 * random.next() : rising);
+    const varied = isAlike ? 1 : 0.72 + 0.5 * random.next();
+    return { x: width * (0.05 + 0.9 * column), y, scale: (wanted * varied) / size };
   }).sort((one, other) => one.y - other.y);
   const pieces = [troupe.piece, ...(troupe.variants ?? [])];
   const isGrounded = !isFalling && troupe.stands === 'ground';
@@ -48,10 +60,15 @@ export function scatter(
       scale,
       scaleX: random.next() < 0.5 ? 1 : -1,
       ...(isFalling && { turn: random.next() }),
+      ...(isSmall && !isFalling && !isAlike && { turn: random.between(-0.09, 0.09) }),
     });
     return isGrounded ? [underfoot(placed, y), ...placed] : placed;
   });
   return { depth: isFalling ? 50 : 0.5, layers };
+}
+
+function isAlive({ piece, isBeast }: Troupe): boolean {
+  return isBeast === true || piece.anchors?.mouth !== undefined;
 }
 
 /** Hundreds, what falls, and more things than stand beside each other, are all over the place. */

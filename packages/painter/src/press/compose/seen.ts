@@ -19,6 +19,7 @@ const mostOfHead = 0.3;
 
 /** Whether enough of somebody is seen to be told of. */
 export function isSeen(troupe: Troupe, seen: Seen | undefined, isUnder = false): boolean {
+  if (troupe.isOfStage) return true;
   if (seen === undefined) return false;
   const isMany = troupe.count > 1;
   const isWet = dryShare(troupe) !== null;

@@ -38,7 +38,25 @@ export function isPawn(troupe: Troupe, slot: Slot): boolean {
   return troupe.stands === 'ground' && needed > 0 && slot.scale < needed * 0.5;
 }
 
-export function fittingScale(
+/** Centimetres: who stands where a thing is to be as large as it is beside them. */
+const somebody = { left: -27, right: 27, top: -170, bottom: 0 };
+
+/** What is in a box has to be seen: it is a little larger than by day, and so many units at least. */
+const grownToShow = 1.3;
+const leastHolder = 170;
+
+export function fittingScale(troupe: Troupe, slot: Slot, scheme: Scheme | null): number {
+  if (!troupe.isToScale) return shownScale(troupe, slot, scheme);
+  const { box, isHolding } = troupe;
+  const person = { ...troupe, isToScale: false, isThing: false, isHolding: false, box: somebody };
+  const beside = shownScale({ ...person, act: null, count: 1, stands: 'ground' }, slot, scheme);
+  // It is seen, and fits on the sheet.
+  const long = Math.max(box.right - box.left, box.bottom - box.top);
+  const least = isHolding ? leastHolder : 72;
+  return Math.min(Math.max(beside * (isHolding ? grownToShow : 1), least / long), 860 / long);
+}
+
+function shownScale(
   { act, box, changes, count, isThing, stands, isHolder, isHolding, isBeast }: Troupe,
   slot: Slot,
   scheme: Scheme | null,

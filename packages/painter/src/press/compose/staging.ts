@@ -2,30 +2,34 @@ import { arrange } from '#press/arrange.ts';
 import { runningOn } from '#press/compose/aboard.ts';
 import { allOver, isAllOver } from '#press/compose/all-over.ts';
 import { areaOf, type Place } from '#press/compose/areas.ts';
+import { swarm, swarmOf } from '#press/compose/around.ts';
 import { audience, isAudience } from '#press/compose/audience.ts';
 import { belowRider } from '#press/compose/below-rider.ts';
 import { castTroupes } from '#press/compose/casting.ts';
 import { draw, sunk } from '#press/compose/draw.ts';
 import { facingOf, turnedRound } from '#press/compose/facing.ts';
+import { groundOf } from '#press/compose/far-off.ts';
 import { afloatAt } from '#press/compose/flooding.ts';
 import { hasFooting, onFloor } from '#press/compose/footing.ts';
 import { inHand } from '#press/compose/in-hand.ts';
 import { seatedInRows } from '#press/compose/in-rows.ts';
 import { inSeats, seatedHere } from '#press/compose/in-seats.ts';
 import { holding } from '#press/compose/inside.ts';
+import { drawn, lookAt, withContrast } from '#press/compose/look-at.ts';
 import { nextTo } from '#press/compose/next-to.ts';
+import { ofStage } from '#press/compose/of-stage.ts';
 import { keptOnSheet, withRoom } from '#press/compose/on-sheet.ts';
 import { isStranded, strewn } from '#press/compose/only-named.ts';
 import { heroFirst, targetsFirst } from '#press/compose/order.ts';
 import { placeTroupe } from '#press/compose/placing.ts';
+import { rowOf } from '#press/compose/rows.ts';
 import { isStrewn, scatter } from '#press/compose/scatter.ts';
 import { beforeHeads, isSeen, isUnder, leastSeen, type Placed } from '#press/compose/seen.ts';
-import { isAfoot, isAirborne, isBelow, isBesideOf, isOnTable } from '#press/compose/stances.ts';
+import { isAfoot, isBelow, isOnTable } from '#press/compose/stances.ts';
 import type { TrialPrint } from '#press/compose/trial-print.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
-import { look, type Seen } from '#press/compose/visible.ts';
 import { isPromised } from '#press/compose/wanted-slots.ts';
-import type { Drawing, Layer, Palette, Tone } from '#press/drawing.ts';
+import type { Drawing, Layer, Palette } from '#press/drawing.ts';
 import { placePiece } from '#press/piece.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { Scheme } from '#press/schemes.ts';
@@ -57,15 +61,15 @@ export interface Staged {
   readonly owners: readonly number[];
 }
 
-/** How much of an outline must stand out, and how often places are tried. */
-export const leastEdge = 0.6;
+/** How often places are tried. */
 const trials = 4;
 
 /** Places everybody, looks whether they are seen, and moves those who are not. */
 export function stagePlayers(scene: PrintScene, options: StagingOptions): Staged {
   const { inner } = options;
   const players = castTroupes(scene, options.seed);
-  const cast = inHand(players, scene, options.stage, options.seed).map((troupe) =>
+  const own = ofStage(inHand(players, scene, options.stage, options.seed), scene, options.stage);
+  const cast = own.map((troupe) =>
     inner && scene.inner && troupe.actors.includes(scene.inner.in)
       ? holding(troupe, inner)
       : troupe,
@@ -123,6 +127,8 @@ function placeAll(
 ): Placed[] {
   const { seed, scheme, stage, width, height } = options;
   const taken: Place[] = [];
+  // Those who need room: what is in a hand takes none.
+  const bodies: Place[] = [];
   const at = new Map<number, { troupe: Troupe; place: Place }>();
   const sheet = { width, height, scheme };
   const promised = troupes.slice(1).flatMap((troupe, n) => {
@@ -132,12 +138,18 @@ function placeAll(
     return [{ ...place, area: areaOf(troupe, place) }];
   });
   const placed = troupes.map((troupe, n): Placed => {
+    if (troupe.isOfStage) return { troupe, place: null, depth: -1, layers: [] };
     const tried = avoid.get(troupe) ?? [];
     const random = createRandom(seed, `place${n}.${tried.length > 0 ? trial : 0}`);
     const to = troupe.relation?.to;
     const next = typeof to === 'number' ? at.get(to) : undefined;
     if (next && isAllOver(troupe, next.troupe))
       return { troupe, place: null, ...allOver(troupe, next.troupe, next.place, random) };
+    const kind = next && swarmOf(troupe);
+    if (next && kind) {
+      const by = { other: next.troupe, at: next.place, sheet: { width, height }, random };
+      return { troupe, place: null, ...swarm(troupe, kind, by) };
+    }
     if (isAudience(troupe, troupes, options.stageName))
       return { troupe, place: null, ...audience(troupe, { width, height }, random) };
     const aboard = seatedHere(troupe, options, taken);
@@ -153,20 +165,29 @@ function placeAll(
     const rows = troupe.inRows ? seatedInRows(troupe, stage, { width, height }, taken) : null;
     if (rows) return { troupe, place: null, ...rows };
     if (isStrewn(troupe)) {
-      const many = scatter(troupe, stage, { width, height }, random, n === 0);
+      // What one only walks on is no hero.
+      const isHero = n === 0 && (troupe.act !== null || troupes.length === 1);
+      const many = scatter(troupe, stage, { width, height }, random, isHero);
       return { troupe, place: null, ...many };
     }
     // Beside who is in a bathtub one is beside the tub.
-    const around = next?.troupe.isIn && next.troupe.relation?.to;
+    const isBy = /^(?:beside|with|before|at|towards|from|behind)$/.test(
+      troupe.relation?.name ?? '',
+    );
+    const around = isBy && !troupe.isHeld && next?.troupe.isIn && next.troupe.relation?.to;
     const other = (typeof around === 'number' ? at.get(around) : undefined) ?? next;
     // What hides beside its neighbour is placed by itself.
     const isBound =
       other !== undefined &&
       !isBelow(troupe, other.troupe, other.place) &&
-      !isOnTable(troupe, stage) &&
+      !(isOnTable(troupe, stage) && !(other.troupe.isThing && troupe.count > 1)) &&
+      !troupe.isFar &&
       (tried.length < 2 || troupe.isHeld || troupe.isCarried || troupe.isIn !== undefined);
     const free = isBound
-      ? nextTo(troupe, other.troupe, other.place, options)
+      ? nextTo(troupe, other.troupe, other.place, {
+          ...{ width, height, ground: groundOf(stage) },
+          taken: bodies.filter((one) => one !== other.place),
+        })
       : sunk(
           troupe,
           placeTroupe(troupe, stage, {
@@ -178,32 +199,26 @@ function placeAll(
             promised,
           }),
         );
-    // Somebody is to stand beside: there must be room for them.
-    const hasPartner = troupes.some(
-      (one) =>
-        !one.isHeld &&
-        !one.isCarried &&
-        one.isIn === undefined &&
-        one.count < 20 &&
-        isBesideOf(one, troupe) &&
-        !isAirborne(one),
-    );
-    const kept = free.isAbed
-      ? free
-      : hasPartner && !isBound
-        ? withRoom(troupe, free, options)
-        : troupe.isBackdrop || (isBound && troupe.isCarried)
-          ? free
-          : troupe.isIn !== undefined || (isBound && troupe.isLeaving)
+    const row = rowOf(troupe, troupes);
+    const kept =
+      free.isAbed || troupe.isFar
+        ? free
+        : row && !isBound
+          ? withRoom(troupe, free, options, row)
+          : troupe.isBackdrop || (isBound && troupe.isCarried)
             ? free
-            : (runningOn(troupe, free, width) ?? keptOnSheet(troupe, free, options));
+            : troupe.isIn !== undefined || (isBound && troupe.isLeaving)
+              ? free
+              : (runningOn(troupe, free, width) ?? keptOnSheet(troupe, free, options));
     const landed = isAfoot(troupe, kept, isBound, stage.footholds !== undefined)
       ? stoodBy(troupe, kept, { ...options, taken })
       : kept;
     const settled = belowRider(troupe, afloatAt(troupe, landed, stage, height), troupes);
     const stood = troupe.isDescending ? turnedRound(settled) : settled;
-    taken.push({ ...stood, area: areaOf(troupe, stood) });
-    for (const actor of troupe.actors) at.set(actor, { troupe, place: stood });
+    const settledAt = { ...stood, area: areaOf(troupe, stood) };
+    taken.push(settledAt);
+    if (!troupe.isHeld && !troupe.isCarried) bodies.push(settledAt);
+    for (const actor of troupe.actors) at.set(actor, { troupe, place: settledAt });
     return { troupe, place: stood, depth: stood.depth, layers: draw(troupe, stood, options.stage) };
   });
   const turned = placed.map((one) => {
@@ -236,59 +251,4 @@ function stoodBy(
 ): Place {
   if (hasFooting(stage, place)) return place;
   return onFloor(troupe, place, stage, { x: place.x, width, height, taken });
-}
-
-function lookAt(placed: readonly Placed[], options: StagingOptions): Map<number, Seen> {
-  const { before, palette } = options;
-  const players = placed
-    .map(({ layers, depth }, owner) => ({ layers, depth, owner }))
-    .sort((a, b) => a.depth - b.depth);
-  const theirs = players.flatMap(({ layers, owner }) =>
-    layers.map((layer) => ({ layer, owner: isTheirs(layer) ? ownerOf(layer, owner, placed) : -1 })),
-  );
-  const nobodys = before.map((layer) => ({ layer, owner: -1 }));
-  return look([...theirs, ...nobodys], options, palette, options.behind);
-}
-
-/** Who has the colour of what is around is shaded or lit until they stand out. */
-function withContrast(placed: readonly Placed[], seen: ReadonlyMap<number, Seen>): Placed[] {
-  return placed.map((one, n) => {
-    const { edge, around } = seen.get(n) ?? { edge: 1, around: 0.5 };
-    if (edge >= leastEdge) return one;
-    const layers = one.layers.map((layer) =>
-      layer.glow || layer.mode === 'light' ? layer : shaded(layer, around > 0.5 ? 1 : 0),
-    );
-    return { ...one, layers };
-  });
-}
-
-export function shaded(layer: Layer, towards: 0 | 1): Layer {
-  const move = (value: number) => value + (towards - value) * 0.66;
-  const tone: Tone = layer.tone ?? 0;
-  if (typeof tone === 'number') return { ...layer, tone: move(tone) };
-  return { ...layer, tone: { ...tone, from: move(tone.from), to: move(tone.to) } };
-}
-
-function drawn(placed: readonly Placed[]): Pick<Staged, 'layers' | 'owners'> {
-  const players = [...placed].sort((a, b) => a.depth - b.depth);
-  return {
-    layers: players.flatMap(({ layers }) => layers),
-    owners: players.flatMap(({ layers }, n) =>
-      layers.map((layer) =>
-        isTheirs(layer) ? (players[ownerOf(layer, n, players)]?.troupe.actors[0] ?? -1) : -1,
-      ),
-    ),
-  };
-}
-
-/** The bars before somebody are of their cage; a place among those placed. */
-function ownerOf({ id }: Layer, own: number, placed: readonly Placed[]): number {
-  const { relation, isIn } = placed[own]?.troupe ?? {};
-  if (isIn === undefined || !id.endsWith('.front')) return own;
-  return placed.findIndex(({ troupe }) => troupe.actors.some((n) => n === relation?.to));
-}
-
-/** A shadow and the water round somebody are not theirs. */
-function isTheirs({ id }: Layer): boolean {
-  return id !== 'contact' && id !== 'water.over' && id !== 'rings';
 }

@@ -28,7 +28,7 @@ export function isBesideOf({ relation }: Troupe, { actors }: Troupe): boolean {
   return (
     typeof to === 'number' &&
     actors.includes(to) &&
-    /^(?:beside|with|at|towards|from|before|end|ahead)$/.test(name ?? '')
+    /^(?:beside|with|at|towards|from|before|behind|end|ahead)$/.test(name ?? '')
   );
 }
 

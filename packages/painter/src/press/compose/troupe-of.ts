@@ -174,7 +174,9 @@ export function troupeOf(
   const isOpened =
     scene.inner?.in === place ||
     // What something is in is open.
-    scene.deeds.some(({ relation }) => relation?.name === 'in' && relation.to === place) ||
+    scene.deeds.some(
+      ({ relation }) => /^(?:in|through)$/.test(relation?.name ?? '') && relation?.to === place,
+    ) ||
     scene.deeds.some(({ act, whom }) => act === 'open' && whom === place);
   const state = isOpened ? ('open' as const) : stateOf(actor, isMoving);
   const isSad = act === 'cry' || act === 'hide';

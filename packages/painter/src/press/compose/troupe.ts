@@ -49,6 +49,12 @@ export interface Troupe {
   readonly isLeaving?: boolean;
   /** Somebody or something is in it. */
   readonly isHolding?: boolean;
+  /** Of a size that one knows, and beside people: no larger than it is by day. */
+  readonly isToScale?: boolean;
+  /** Larger than people are, and behind them: as far away as it is small. */
+  readonly isFar?: boolean;
+  /** The place has it already: its own window, its own table is the one that is told. */
+  readonly isOfStage?: boolean;
   /** Nobody: an animal, a thing. */
   readonly isThing?: boolean;
   /** Stands where there is no ground: seen from the waist up. */

@@ -1,4 +1,4 @@
-import { leastEdge, shaded } from '#press/compose/staging.ts';
+import { leastEdge, shaded } from '#press/compose/look-at.ts';
 import { look } from '#press/compose/visible.ts';
 import { type Layer, type Palette, type Role, spread } from '#press/drawing.ts';
 import { boxOnSheet } from '#press/focus.ts';

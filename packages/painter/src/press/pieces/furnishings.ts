@@ -2,6 +2,30 @@ import { circle, join, limb, rect } from '#press/path.ts';
 import { blob, poly, shape } from '#press/pieces/brush.ts';
 import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 
+/** As high as a chair, and no higher: who sits on it has their feet on the ground. */
+const stool: PieceMaker = ({ role = 'wood' }) => ({
+  layers: [
+    shape(
+      'stool.far',
+      role,
+      join(limb([-11, -42], [-12, -2], 1.8, 1.5), limb([11, -42], [12, -2], 1.8, 1.5)),
+      { tone: 0.85 },
+    ),
+    shape(
+      'stool',
+      role,
+      join(
+        limb([-16, -42], [-20, 0], 2.2, 1.7),
+        limb([16, -42], [20, 0], 2.2, 1.7),
+        rect(-18, -17, 36, 3),
+      ),
+      { tone: 0.45, round: 2, sheet: true },
+    ),
+    shape('stool.seat', role, rect(-21, -48, 42, 7, 3), { tone: 0.3, round: 3, sheet: true }),
+  ],
+  anchors: { seat: [0, -46], top: [0, -48] },
+});
+
 /** Drawers on one side, a leg on the other; papers, a pen and a lamp on it. */
 const desk: PieceMaker = ({ role = 'wood' }) => ({
   layers: [
@@ -105,6 +129,7 @@ const throne: PieceMaker = ({ role = 'told.gold' }) => ({
 });
 
 export const furnishingsPieces = {
+  stool: entry(stool, 'ground', 42, 48),
   desk: entry(desk, 'ground', 144, 120),
   throne: entry(throne, 'ground', 116, 190),
 };

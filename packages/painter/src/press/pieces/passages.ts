@@ -186,8 +186,8 @@ const window: PieceMaker = ({ role = 'white', state }) => {
   return { layers, anchors: { sill: [0, 74], in: [-52, -70], 'in.end': [52, 70] } };
 };
 
-/** A cabin that hangs by its cable, its doors ajar and lit inside. */
-const lift: PieceMaker = ({ role = 'metal' }) => ({
+/** A cabin that hangs by its cable, its doors ajar and lit inside; open, one sees who is in it. */
+const lift: PieceMaker = ({ role = 'metal', state }) => ({
   layers: [
     shape('lift.cable', 'dark', join(rect(-6, -330, 3, 96), rect(3, -330, 3, 96)), { tone: 0.7 }),
     shape(
@@ -201,16 +201,19 @@ const lift: PieceMaker = ({ role = 'metal' }) => ({
       },
     ),
     shape('lift.light', 'lamp', rect(-44, -206, 88, 200), { tone: 0.2, glow: 0.6 }),
-    shape('lift.doors', role, join(rect(-46, -208, 34, 204), rect(14, -208, 34, 204)), {
-      tone: 0.7,
-      round: 4,
-      sheet: true,
-    }),
+    shape(
+      'lift.doors',
+      role,
+      state === 'open'
+        ? join(rect(-54, -208, 9, 204), rect(45, -208, 9, 204))
+        : join(rect(-46, -208, 34, 204), rect(14, -208, 34, 204)),
+      { tone: 0.7, round: 4, sheet: true },
+    ),
     shape('lift.sign', 'accent', join(poly('-12,-216 0,-230 12,-216'), rect(52, -120, 5, 16, 2)), {
       tone: 0.3,
     }),
   ],
-  anchors: { top: [0, -240], driver: [0, -50], roof: [0, -204] },
+  anchors: { top: [0, -240], in: [-46, -206], 'in.end': [46, -4] },
 });
 
 export const passagesPieces = {

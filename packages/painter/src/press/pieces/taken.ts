@@ -103,10 +103,12 @@ function pieceOf(
   return { layers, anchors: { top, ...cabs[concept] } };
 }
 
-/** In centimetres of the piece: the sill that who drives it is seen above, the roof, where one rides. */
+/** In centimetres of the piece: the sill that who drives it is seen above, the roof, where one rides or sits. */
 const cabs: Readonly<Record<string, Readonly<Record<string, Point>>>> = {
   dragon: { saddle: [-52, 18] },
   tractor: { driver: [-44, -152], roof: [-44, -242] },
+  armchair: { seat: [0, -44] },
+  'rocking-chair': { seat: [6, -42] },
 };
 
 function partOf(text: string): {

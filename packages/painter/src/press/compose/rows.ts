@@ -1,0 +1,24 @@
+import type { RowOf } from '#press/compose/on-sheet.ts';
+import { isAirborne, isBesideOf } from '#press/compose/stances.ts';
+import type { Troupe } from '#press/compose/troupe.ts';
+
+/** In which row somebody is the first to be placed: those who stand beside them need room. */
+export function rowOf(troupe: Troupe, troupes: readonly Troupe[]): RowOf | undefined {
+  const mates = matesOf(troupe, troupes);
+  const [first] = mates;
+  if (first === undefined) return undefined;
+  if (mates.length > 1) return 'middle of three';
+  return matesOf(first, troupes).length > 0 ? 'first of three' : 'two';
+}
+
+function matesOf(troupe: Troupe, troupes: readonly Troupe[]): Troupe[] {
+  return troupes.filter(
+    (one) =>
+      !one.isHeld &&
+      !one.isCarried &&
+      one.isIn === undefined &&
+      one.count < 20 &&
+      isBesideOf(one, troupe) &&
+      !isAirborne(one),
+  );
+}

@@ -1,0 +1,111 @@
+import type { Troupe } from '#press/compose/troupe.ts';
+import type { ActName } from '#press/scene.ts';
+
+/** Centimetres of the longer side: what is smaller is shown larger than life, what is larger farther away. */
+const known = { least: 25, most: 330, place: 2400 };
+
+const ofAnotherSize = /^(?:giant|tiny|growing|floating|falling|ceiling)$/;
+
+/** Who has a hand on it, is in it or goes up it is as near as it is. */
+const touching = new Set<ActName | null>([
+  ...(['touch', 'climb', 'embrace', 'ride', 'drive', 'push', 'pull', 'open', 'knock'] as const),
+  ...(['paint', 'wash', 'build', 'cut', 'bite', 'eat', 'tend', 'emerge', 'hide'] as const),
+]);
+
+/** Where people of their own size are, furniture and luggage have theirs, and houses are behind them. */
+export function toScale(cast: readonly Troupe[]): readonly Troupe[] {
+  if (!cast.some(isMeasure)) return cast;
+  return cast.map((troupe) => {
+    if (isKnown(troupe) && holdsAsByDay(troupe, cast)) return { ...troupe, isToScale: true };
+    return isFarOff(troupe, cast) ? { ...troupe, isFar: true } : troupe;
+  });
+}
+
+/** How much longer than what holds it something is at most: somebody in a bottle makes it a large one. */
+const mostHeld = 1.6;
+
+function holdsAsByDay({ isHolding, actors, box }: Troupe, cast: readonly Troupe[]): boolean {
+  if (!isHolding) return true;
+  const longOf = (one: Troupe['box']) => Math.max(one.right - one.left, one.bottom - one.top);
+  return cast.every(
+    ({ isIn, relation, box: own }) =>
+      isIn === undefined ||
+      !actors.some((n) => n === relation?.to) ||
+      longOf(own) <= longOf(box) * mostHeld,
+  );
+}
+
+/** What is by itself, and only people stand, walk or look before. */
+function isFarOff(troupe: Troupe, cast: readonly Troupe[]): boolean {
+  const { isThing, stands, changes, box, actors, isHolding, isHolder, isBackdrop, count } = troupe;
+  const long = Math.max(box.right - box.left, box.bottom - box.top);
+  // A bus that passes somebody has its driver with it.
+  const isPassing = isHolding === true && isBesidePeople(troupe, cast);
+  if (!isThing || stands !== 'ground' || isHolder || isBackdrop) return false;
+  if (isHolding && !isPassing) return false;
+  if (troupe.isIn !== undefined || troupe.isCarried || troupe.isHeld || troupe.isLeaving)
+    return false;
+  const { relation } = troupe;
+  const isElsewhere = typeof relation?.to === 'number' && !farRelations.has(relation.name);
+  if (isElsewhere || (relation?.name === 'in' && relation.to !== 'place')) return false;
+  if (count > 5 || actors.length > 1 || long <= known.most || long > known.place) return false;
+  const isNear = cast.some(
+    (one) =>
+      typeof one.relation?.to === 'number' &&
+      actors.includes(one.relation.to) &&
+      !(isPassing && one.isCarried) &&
+      (touching.has(one.act) || one.isCarried === true || !farRelations.has(one.relation.name)),
+  );
+  return isOfADay(changes) && !isNear;
+}
+
+function isBesidePeople({ relation }: Troupe, cast: readonly Troupe[]): boolean {
+  const other = cast.find(({ actors }) => actors.some((n) => n === relation?.to));
+  return other !== undefined && !other.isThing && farRelations.has(relation?.name ?? '');
+}
+
+const farRelations = new Set(['beside', 'before', 'towards', 'at', 'with', 'from', 'in']);
+
+/** By whom one sees how large a thing is: people, and beasts that stand on the ground. */
+function isMeasure(troupe: Troupe): boolean {
+  const { isThing, isIn, stands, changes, count } = troupe;
+  const isOfBody = !isThing || (isAlive(troupe) && isIn === undefined && stands === 'ground');
+  return isOfBody && count < 20 && isOfADay(changes);
+}
+
+function isAlive({ isBeast, piece }: Troupe): boolean {
+  return isBeast === true || piece.anchors?.mouth !== undefined;
+}
+
+function isKnown(troupe: Troupe): boolean {
+  const { isThing, isHeld, stands, changes, box } = troupe;
+  const long = Math.max(box.right - box.left, box.bottom - box.top);
+  const isSet = stands === 'ground' || stands === 'table' || stands === 'hang';
+  const isFree = !isHeld && !troupe.isBackdrop && !troupe.isHolder && troupe.count < 20;
+  return (
+    isThing === true &&
+    !isAlive(troupe) &&
+    isSet &&
+    isFree &&
+    isOfADay(changes) &&
+    long >= known.least &&
+    long <= known.most
+  );
+}
+
+function isOfADay(changes: Troupe['changes']): boolean {
+  return !changes.some((one) => ofAnotherSize.test(one));
+}
+
+/** Whether somebody is placed by what is far behind them. */
+export function isBeforeFar({
+  isThing,
+  isBeast,
+  isHeld,
+  isCarried,
+  isIn,
+  relation,
+}: Troupe): boolean {
+  const isFree = !isHeld && !isCarried && isIn === undefined;
+  return (!isThing || isBeast === true) && isFree && farRelations.has(relation?.name ?? '');
+}
