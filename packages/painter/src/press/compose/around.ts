@@ -1,3 +1,4 @@
+import { cosTurn, sinTurn } from '#maths.ts';
 import { areaOf, type Place } from '#press/compose/areas.ts';
 import { topOf } from '#press/compose/neighbour.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
@@ -23,8 +24,8 @@ const largest = 260;
 /** Units of the longer side of each. */
 const size = { least: 44, most: 330 };
 
-/** Half a turn, and the golden angle: even, and in no rows. */
-const step = 2.4;
+/** The golden angle, in turns: even, and in no rows. */
+const step = 0.382;
 
 /**
  * Who goes through the many has them about, whoever hides behind them has them before their feet: the
@@ -137,7 +138,7 @@ const rules: Readonly<Record<Swarm, (swarming: Swarming, n: number) => Spot>> = 
   around({ troupe, area, at, long, random, other }, n) {
     const [x, y] = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
     const [wide, tall] = [(area.right - area.left) / 2, (area.bottom - area.top) / 2];
-    const [across, up] = [Math.cos(n * step), Math.sin(n * step)];
+    const [across, up] = [cosTurn(n * step), sinTurn(n * step)];
     const far = 1 + 0.28 * (n % 3) + 0.1 * random.next();
     const aside = Math.sign(across || 1) * (0.4 + 0.6 * Math.abs(across));
     // What stands is on the same ground, before the feet and behind them.
@@ -191,7 +192,7 @@ const rules: Readonly<Record<Swarm, (swarming: Swarming, n: number) => Spot>> = 
     const far = (n + 0.6) / count;
     return {
       x: x + side * far * (sheet.width * 0.5 + long * 0.4),
-      y: y - far * sheet.height * 0.2 * (1 + 1.3 * Math.sin(n * step)) + 60 * far * random.next(),
+      y: y - far * sheet.height * 0.2 * (1 + 1.3 * sinTurn(n * step)) + 60 * far * random.next(),
       scaleX: side > 0 ? -1 : 1,
       size: 0.45 + 0.75 * far,
     };

@@ -1,4 +1,4 @@
-import { handled, mouthed } from '#press/compose/act-tables.ts';
+import { handled, mouthed, together } from '#press/compose/act-tables.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import type { ActName, Actor, PrintScene, ShownDeed } from '#press/scene.ts';
@@ -34,7 +34,8 @@ export function heldBeside(
   const what = scene.actors[place];
   if (what?.kind !== 'thing' && !isBaby(what)) return null;
   const thing = troupeOf(scene, place, null, seed);
-  if (!thing || thing.isBeast || !(isHandy(thing) || act === 'give')) return null;
+  const isMate = thing?.piece.anchors?.mouth !== undefined && together.has(act);
+  if (!thing || thing.isBeast || isMate || !(isHandy(thing) || act === 'give')) return null;
   return { ...thing, relation: { name: 'beside', to: who }, isHeld: true };
 }
 

@@ -1,6 +1,8 @@
 import { together } from '#press/compose/act-tables.ts';
 import { hasBay } from '#press/compose/bays.ts';
+import { pieceFor } from '#press/pieces/registry.ts';
 import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
+import { createRandom } from '#random.ts';
 
 /** The glass that somebody looks into. */
 export function mirrorOf({ actors }: PrintScene, { act, whom, relation }: ShownDeed) {
@@ -15,6 +17,12 @@ export function isBeforeMirror(scene: PrintScene, deed: ShownDeed): boolean {
   return deed.relation?.name === 'before' && mirrorOf(scene, deed) !== undefined;
 }
 
+/** What has a mouth of its own. */
+export function isAnimal(id: string): boolean {
+  const piece = pieceFor(id)?.make({ random: createRandom(1, id) });
+  return piece?.anchors?.mouth !== undefined;
+}
+
 /** With whom it is done: they do it too. */
 export function partnerOf(
   { actors }: PrintScene,
@@ -23,7 +31,10 @@ export function partnerOf(
 ): number | undefined {
   const to = relation?.to;
   if (relation?.name !== 'with' || typeof to !== 'number' || done.has(to)) return undefined;
-  return together.has(act) && actors[to]?.kind === 'person' ? to : undefined;
+  const other = actors[to];
+  // Who flies with birds has them in no hand: they fly too.
+  const isMate = other?.kind === 'person' || (other?.kind === 'thing' && isAnimal(other.id));
+  return together.has(act) && isMate ? to : undefined;
 }
 
 const vessels = new Set([

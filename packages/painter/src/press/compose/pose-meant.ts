@@ -70,7 +70,8 @@ function isWithin({ actors, deeds }: PrintScene, place: number): boolean {
 function onSeat({ actors, deeds }: PrintScene, place: number, act: ActName | null) {
   const to = deeds.find((deed) => deed.who === place && deed.act === act)?.relation;
   const thing = typeof to?.to === 'number' && to.name === 'on' ? actors[to.to] : undefined;
-  const isOnBed = to?.to === 'place' && /^(?:bed|sofa)$/.test(to.at ?? '');
+  const isOnBed =
+    to?.to === 'place' && /^(?:on|in)$/.test(to.name) && /^(?:bed|sofa)$/.test(to.at ?? '');
   const isSeat =
     isOnBed || (thing?.kind === 'thing' && (seats.has(thing.id) || thing.id === 'bed'));
   return isSeat && act !== null ? poseOnSeat[act] : undefined;

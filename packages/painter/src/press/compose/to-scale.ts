@@ -4,7 +4,7 @@ import type { ActName } from '#press/scene.ts';
 /** Centimetres of the longer side: what is smaller is shown larger than life, what is larger farther away. */
 const known = { least: 25, most: 330, place: 2400 };
 
-const ofAnotherSize = /^(?:giant|tiny|growing|floating|falling|ceiling)$/;
+const ofAnotherSize = /^(?:giant|tiny|growing|floating|falling|ceiling|upside-down)$/;
 
 /** Who has a hand on it, is in it or goes up it is as near as it is. */
 const touching = new Set<ActName | null>([
@@ -46,6 +46,8 @@ function isFarOff(troupe: Troupe, cast: readonly Troupe[]): boolean {
   if (troupe.isIn !== undefined || troupe.isCarried || troupe.isHeld || troupe.isLeaving)
     return false;
   const { relation } = troupe;
+  // Horses that one runs with are where one is.
+  if (isAlive(troupe) && typeof relation?.to === 'number') return false;
   const isElsewhere = typeof relation?.to === 'number' && !farRelations.has(relation.name);
   if (isElsewhere || (relation?.name === 'in' && relation.to !== 'place')) return false;
   if (count > 5 || actors.length > 1 || long <= known.most || long > known.place) return false;
