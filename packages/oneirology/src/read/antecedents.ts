@@ -40,8 +40,7 @@ export function thingMeant(
   const thing = before.findLast(
     (one) =>
       (one.kind === 'thing' || (pronoun === 'it' && isBeast(reading, one))) &&
-      !places.has(one.category ?? '') &&
-      !grounds.has(one.id) &&
+      (isTopic(reading, one) || (!places.has(one.category ?? '') && !grounds.has(one.id))) &&
       (!ofBeings.has(pronoun) ||
         likePeople.has(one.id) ||
         /people|animals$/.test(one.category ?? '')) &&
@@ -54,6 +53,13 @@ export function thingMeant(
   return plurals.has(pronoun)
     ? before.find(({ kind, from }) => kind === 'character' && from >= since)?.id
     : undefined;
+}
+
+/** « Les montagnes déménageaient. Elles marchaient »: what a sentence begins with, a place too. */
+function isTopic(reading: Reading, { from, to }: Named): boolean {
+  const { tokens } = reading;
+  const isFirst = from - (sentenceAt(reading, from)?.from ?? 0) === 1;
+  return isFirst && /^(?:are|were|was|is|étaient|était|sont|est)$/.test(tokens[to]?.lower ?? '');
 }
 
 /** The two words before it: an article, and what may tell of it. */

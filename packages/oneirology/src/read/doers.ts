@@ -36,6 +36,8 @@ export function doerOf(
       at = told.to;
       continue;
     }
+    const topic = topicTakenUp(reading, named, at);
+    if (topic !== undefined) return topic;
     if (subjects[sentence.language].has(lower) && agrees(reading, at, index)) {
       const party = subjectBefore(reading, cast, at + 1);
       if (party === 'unknown') return thingMeant(reading, named, at) ?? party;
@@ -80,6 +82,25 @@ export function doerOf(
   // `It wasn't in water, just sat there`: who opens the sentence does that too.
   const isOfIt = sentence.language === 'en' && reading.tokens[sentence.from]?.lower === 'it';
   return isOfIt ? thingMeant(reading, named, sentence.from) : undefined;
+}
+
+/**
+ * « Le chien de mon ex il parlait, il me faisait signe »: who opens the sentence, and not whose they
+ * are.
+ */
+function topicTakenUp(reading: Reading, named: readonly Named[], at: number): Party | undefined {
+  const { tokens } = reading;
+  const pronoun = tokens[at]?.lower ?? '';
+  if (!/^(?:il|elle|ils|elles)$/.test(pronoun)) return undefined;
+  const first = sentenceAt(reading, at)?.from ?? 0;
+  const head = named.find(
+    ({ from, to }) => from - first <= 1 && /^(?:de|du|des|d')$/.test(tokens[to]?.lower ?? ''),
+  );
+  const whose = head && named.find(({ from }) => from > head.to && from - head.to <= 2);
+  const next = whose && tokens[whose.to];
+  const isTopic =
+    next?.lower === pronoun && next.gap === ' ' && whose !== undefined && whose.to <= at;
+  return isTopic ? head?.id : undefined;
 }
 
 /** Whether what stands before a verb is its subject, and nobody here has a name for it: `all the paint ran`. */

@@ -1,6 +1,8 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { toys } from '#press/as-shown.ts';
+import { pieceFor } from '#press/pieces/registry.ts';
+import type { ActName } from '#press/scene.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
 import { isInside } from '#press/strange.ts';
 
@@ -48,6 +50,17 @@ export function isPassing({ deeds = [] }: DreamAnalysis, id: string): boolean {
         (what) => what !== undefined && !aboard.test(what) && stageOfConcept(what) !== undefined,
       ),
   );
+}
+
+/** Acts by which what is a place by day is somebody: a mountain that walks. */
+const ofBeings = new Set<ActName>([
+  ...(['walk', 'run', 'crawl', 'dance', 'jump', 'swim', 'climb', 'follow', 'chase'] as const),
+  ...(['eat', 'speak', 'cry', 'laugh', 'sing'] as const),
+]);
+
+/** « Les montagnes marchaient sur l'autoroute »: they are on it, and nobody is among them. */
+export function isWalking({ deeds = [] }: DreamAnalysis, id: string): boolean {
+  return pieceFor(id) !== null && deeds.some(({ who, act }) => who === id && ofBeings.has(act));
 }
 
 /** `I have been married to him for years`: told by its verb alone, which does not happen. */

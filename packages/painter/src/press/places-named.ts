@@ -8,6 +8,7 @@ import {
   isOnlyOverhead,
   isPassing,
   isPlayedWith,
+  isWalking,
 } from '#press/places-by-deeds.ts';
 import { isBedOf, isContainer, isKindOf, isRoomOf, isSaidCloser } from '#press/places-of-places.ts';
 import {
@@ -45,6 +46,7 @@ export function placesNamed(whole: DreamAnalysis, all: readonly Named[]): Places
     isLeft(whole, id) ||
     isOnlyOver(whole, id) ||
     isPassing(whole, id) ||
+    isWalking(whole, id) ||
     isOnlyOverhead(whole, id) ||
     isPlayedWith(whole, id) ||
     isOnlyBecome(whole, id) ||

@@ -29,7 +29,9 @@ const ofBeings = new Set<Deed['act']>([
 /** Props that are beings of a kind. */
 const searchers = new Set('robot scarecrow mannequin snowman'.split(' '));
 const walkers = new Set(
-  'house childhood-home building castle tower tree piano furniture chair table'.split(' '),
+  'house childhood-home building castle tower church mountain volcano island tree piano furniture chair table'.split(
+    ' ',
+  ),
 );
 const lifeless = new Set('objects home travel clothing food town ways light-and-fire'.split(' '));
 
@@ -47,10 +49,10 @@ export function canShow(analysis: DreamAnalysis, { who, act, whom, where }: AnyD
   // A letter in a drawer, a jar on the table: it is seen where it is.
   if (act === 'stand' && where.some(isPlaced)) return true;
   const category = categoryOf(analysis, who);
+  // « Les maisons s'en allaient », `the mountain walked`: what never goes is seen to.
+  if ((act === 'leave' || act === 'walk') && walkers.has(who)) return true;
   if (goings.has(act) && ofNature.has(category)) return false;
   if (act === 'search' && category === 'props' && !searchers.has(who)) return false;
-  // « Les maisons s'en allaient »: a house that goes is seen to.
-  if (act === 'leave' && walkers.has(who)) return true;
   return !(ofBeings.has(act) && lifeless.has(category));
 }
 
