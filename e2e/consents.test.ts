@@ -11,14 +11,36 @@ import { said } from '#words.ts';
 /** Texts that reached the model. */
 const sent: string[] = [];
 
-/** A model elsewhere, as chat completions have it: it finds joy wherever somebody laughs. */
+const somebody = {
+  ...{ gender: 'unknown', age: 'adult', number: 1, isCounted: false, changes: [] },
+  ...{ madeOf: null, wears: null, head: null, has: [], on: [], instead: [] },
+};
+
+/** What the model would have printed: who dreams, looking at a flower in a boat. */
+const sketch = {
+  ...{ place: 'lake', placeChanges: [], filled: null, ground: null, time: null, weather: null },
+  figures: [
+    { ...somebody, id: 'f1', what: 'boat', quotes: ['la barque'] },
+    { ...somebody, id: 'f2', what: 'flower', changes: ['giant'], quotes: ['une fleur'] },
+  ],
+  deeds: [
+    {
+      ...{ who: 'f2', act: 'emerge', verb: null, whom: null, relation: 'from', to: 'f1' },
+      quotes: ['s’ouvre sur une fleur'],
+    },
+  ],
+};
+
+/** A model elsewhere, as chat completions have it: it finds joy wherever a boat opens. */
 const stage = openStage(async () => {
   const model = createServer(async (request, response) => {
     const { messages } = (await json(request)) as { messages: { content: string }[] };
     const { dream } = JSON.parse(messages.at(-1)?.content ?? '{}') as { dream: string };
     sent.push(dream);
     const joy = { class: 'happiness', experiencer: 'dreamer', intensity: 2, p: 0.7 };
-    const content = JSON.stringify({ emotions: [{ ...joy, quotes: ['la barque s’ouvre'] }] });
+    const isForPrint = messages[0]?.content.includes('printmaker');
+    const coded = { emotions: [{ ...joy, quotes: ['la barque s’ouvre'] }] };
+    const content = JSON.stringify(isForPrint ? sketch : coded);
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] }));
   });
@@ -61,7 +83,12 @@ journey('a dreamer is asked before a text leaves, and is told which model read i
   const after = await api.dreams.create({ content: dream });
   await seeDream(dreamer, after.id);
   await dreamer.getByText(said('Trouvé par modele-d-essai seul')).first().waitFor();
-  expect(sent).toEqual([dream]);
+  // To be read, and to be sketched for its print.
+  expect(sent).toEqual([dream, dream]);
+  expect(await faultsOf(dreamer)).toEqual([]);
+  await dreamer.getByRole('img', { name: said('fleur gigantesque', 'part') }).first().waitFor();
+  await dreamer.getByRole('link', { name: said('Repeindre') }).click();
+  await dreamer.getByText(said('Moment choisi par modele-d-essai')).waitFor();
   expect(await faultsOf(dreamer)).toEqual([]);
 
   await dreamer.goto('/settings/privacy');
@@ -71,7 +98,7 @@ journey('a dreamer is asked before a text leaves, and is told which model read i
   await dreamer.getByText(said('retiré le', 'part')).waitFor();
   const last = await api.dreams.create({ content: dream });
   await seeDream(dreamer, last.id);
-  expect(sent).toEqual([dream]);
+  expect(sent).toEqual([dream, dream]);
 });
 
 journey('agreeing and withdrawing need no scripts', async () => {
