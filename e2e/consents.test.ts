@@ -25,7 +25,7 @@ const sketch = {
   ],
   deeds: [
     {
-      ...{ who: 'f2', act: 'emerge', verb: null, whom: null, relation: 'from', to: 'f1' },
+      ...{ who: 'f2', act: 'emerge', verb: null, whom: null, relation: 'from', to: 'f1', at: null },
       quotes: ['s’ouvre sur une fleur'],
     },
   ],
@@ -86,7 +86,10 @@ journey('a dreamer is asked before a text leaves, and is told which model read i
   // To be read, and to be sketched for its print.
   expect(sent).toEqual([dream, dream]);
   expect(await faultsOf(dreamer)).toEqual([]);
-  await dreamer.getByRole('img', { name: said('fleur gigantesque', 'part') }).first().waitFor();
+  await dreamer
+    .getByRole('img', { name: said('fleur gigantesque', 'part') })
+    .first()
+    .waitFor();
   await dreamer.getByRole('link', { name: said('Repeindre') }).click();
   await dreamer.getByText(said('Moment choisi par modele-d-essai')).waitFor();
   expect(await faultsOf(dreamer)).toEqual([]);

@@ -36,6 +36,7 @@ const deedSchema = z.object({
   whom: z.string().optional(),
   relation: z.enum(relationNames).optional(),
   to: z.string().optional().meta({ description: 'The id of a figure, or `place`.' }),
+  at: z.enum(bodyParts).optional().meta({ description: 'The part of their body it comes out of.' }),
   evidence: evidenceList,
 });
 export type SketchedDeed = z.infer<typeof deedSchema>;

@@ -142,7 +142,15 @@ test('a consenting dreamer’s print shows the moment that the model chose, and 
     ],
     deeds: [
       {
-        ...{ who: 'f1', act: 'embrace', verb: null, whom: 'f2', relation: null, to: null },
+        ...{
+          who: 'f1',
+          act: 'embrace',
+          verb: null,
+          whom: 'f2',
+          relation: null,
+          to: null,
+          at: null,
+        },
         quotes: ['je la prends'],
       },
     ],

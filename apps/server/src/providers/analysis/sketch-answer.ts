@@ -48,6 +48,7 @@ const deedAnswer = z.object({
   whom: z.string().nullable(),
   relation: z.enum(relationNames).nullable(),
   to: z.string().nullable().describe('The id of a figure, or `place`.'),
+  at: z.enum(sketchWords.bodyParts).nullable(),
   quotes,
 });
 
@@ -144,11 +145,13 @@ function deedOf(
   const evidence = quotedBy(model, found.quotes, text);
   const isKnown = (id: string | null) => id === null || id === 'place' || known.has(id);
   if (evidence.length === 0 || !known.has(who) || !isKnown(whom) || !isKnown(to)) return null;
+  // Out of a mouth: of all else a deed is done to whole people.
+  const at = relation === 'from' ? found.at : null;
   const verb = found.verb === null ? undefined : verbNamed(act, found.verb);
   return {
     ...{ who, act, evidence },
     ...(verb && { verb }),
     ...(whom !== null && whom !== 'place' && { whom }),
-    ...(relation !== null && to !== null && { relation, to }),
+    ...(relation !== null && to !== null && { relation, to, ...(at && { at }) }),
   };
 }

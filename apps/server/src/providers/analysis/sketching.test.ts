@@ -17,7 +17,15 @@ const dreamer = { ...somebody, id: 'f1', what: 'dreamer', quotes: ['J’accoucha
 const clock = { ...somebody, id: 'f2', what: 'clock', quotes: ['une horloge'] };
 const midwife = { ...somebody, id: 'f3', what: 'midwife', quotes: ['la sage-femme'] };
 const birth = {
-  ...{ who: 'f1', act: 'birth', verb: 'give birth', whom: 'f2', relation: null, to: null },
+  ...{
+    who: 'f1',
+    act: 'birth',
+    verb: 'give birth',
+    whom: 'f2',
+    relation: null,
+    to: null,
+    at: null,
+  },
   quotes: ["J'accouchais d'une horloge"],
 };
 const sketched = {

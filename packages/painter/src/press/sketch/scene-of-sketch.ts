@@ -54,7 +54,7 @@ function deedsOf(sketch: Sketch, at: ReadonlyMap<string, number>): ShownDeed[] {
 }
 
 function allDeeds({ deeds }: Sketch, at: ReadonlyMap<string, number>): ShownDeed[] {
-  return deeds.flatMap(({ act, verb, relation, ...deed }): ShownDeed[] => {
+  return deeds.flatMap(({ act, verb, relation, at: part, ...deed }): ShownDeed[] => {
     const who = at.get(deed.who);
     const whom = deed.whom === undefined ? undefined : at.get(deed.whom);
     if (who === undefined || (deed.whom !== undefined && whom === undefined)) return [];
@@ -65,7 +65,7 @@ function allDeeds({ deeds }: Sketch, at: ReadonlyMap<string, number>): ShownDeed
         ...{ who, act },
         ...(verb && { verb }),
         ...(whom !== undefined && { whom }),
-        ...(isSomewhere && { relation: { name: relation, to } }),
+        ...(isSomewhere && { relation: { name: relation, to, ...(part && { at: part }) } }),
       },
     ];
   });
