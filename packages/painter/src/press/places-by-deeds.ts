@@ -60,7 +60,8 @@ const ofBeings = new Set<ActName>([
 
 /** « Les montagnes marchaient sur l'autoroute »: they are on it, and nobody is among them. */
 export function isWalking({ deeds = [] }: DreamAnalysis, id: string): boolean {
-  return pieceFor(id) !== null && deeds.some(({ who, act }) => who === id && ofBeings.has(act));
+  const isAPlace = stageOfConcept(id) !== undefined && pieceFor(id) !== null;
+  return isAPlace && deeds.some(({ who, act }) => who === id && ofBeings.has(act));
 }
 
 /** `I have been married to him for years`: told by its verb alone, which does not happen. */
