@@ -14,6 +14,9 @@ const glosses: Readonly<Record<string, string>> = {
   abstract: 'abstract (no place is told)',
   cabin: 'cabin (of a plane)',
   harbour: 'harbour (its quay)',
+  hospital: 'hospital (a ward, a surgery)',
+  restaurant: 'restaurant (a café too)',
+  shop: 'shop (a bakery, a post office)',
   stairs: 'stairs (in a house)',
 };
 

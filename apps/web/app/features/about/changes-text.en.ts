@@ -672,4 +672,14 @@ export const changesEn: readonly Change[] = [
     title: 'In the hands, in flight too',
     text: 'What one holds while flying, swimming or running is in the hands, and what one carries or pushes keeps what is in it. One sees what people are in, on or under: beneath a table, on the roof of a bus, inside a suitcase. Whoever plays, drives or dines with somebody is at the same table or in the same car.',
   },
+  {
+    date: '2026-11-28',
+    title: 'A model that says what is worth painting',
+    text: 'Where a server has a language model, and for those who agreed to it, the model chooses the moment that a print shows: from what the press can draw, on words of the dream, and nothing in words of its own. The studio says under the picture who chose; of a sentence that you touch, the engine of the house says what is seen. The consent says so in new words, and is asked again.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Whose hands, whose eyes',
+    text: 'What a part of somebody’s body has become is on them: her eyes that are clocks, hands made of bread, a father with a lamp for a head. A mountain that walks is on the road, and nobody among mountains; « le chien de mon ex il parlait » is told of the dog.',
+  },
 ];

@@ -672,4 +672,14 @@ export const changesFr: readonly Change[] = [
     title: 'Dans les mains, même en vol',
     text: 'Ce que l’on tient en volant, en nageant ou en courant est dans les mains, et ce que l’on porte ou pousse garde son contenu. On voit dans quoi, sur quoi et sous quoi sont les gens : sous la table, sur le toit d’un bus, dans une valise. Qui joue, conduit ou dîne avec quelqu’un est à la même table ou dans la même voiture.',
   },
+  {
+    date: '2026-11-28',
+    title: 'Un modèle qui dit ce qui vaut d’être peint',
+    text: 'Là où un serveur a un modèle de langue, et pour qui l’a accepté, c’est lui qui choisit le moment que montre une estampe : parmi ce que la presse sait dessiner, sur des mots du rêve, et rien dans des mots à lui. L’atelier dit sous l’image qui a choisi ; d’une phrase que vous touchez, c’est le moteur de la maison qui dit ce qu’on voit. L’accord le dit en d’autres mots, et il est redemandé.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'À qui sont les mains et les yeux',
+    text: 'Ce qu’est devenue une partie du corps de quelqu’un est sur lui : des yeux qui sont des horloges, des mains en pain, un père avec une lampe à la place de la tête. Une montagne qui marche est sur la route, et personne n’est dans les montagnes ; « le chien de mon ex il parlait » se dit du chien.',
+  },
 ];
