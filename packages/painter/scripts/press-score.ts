@@ -1,12 +1,14 @@
 /**
  * Scores what prints show against what dreams tell: `node --conditions=reverie-source
- * packages/painter/scripts/press-score.ts [open|closed] [wrong]`. The tables were coded before a run, by
- * the engineer who built the press: settings by stage, hero, event and what must not be there as
- * words of the English alternative text. `-` where nothing is asked. With `wrong`, tells each miss.
+ * packages/painter/scripts/press-score.ts [TABLE] [wrong|all] [sketched]`. The tables were coded before a
+ * run: settings by stage, hero, event and what must not be there as words of the English alternative
+ * text. `-` where nothing is asked. With `wrong`, tells each miss. With `sketched`, the scenes are those
+ * that a language model chose when it was asked as the server asks one (`TABLE.sketches.jsonl`).
  */
 import { readFileSync } from 'node:fs';
 import { analyse } from '@reverie/oneirology';
 import { withDeeds } from '@reverie/oneirology/deeds';
+import { type Sketch, sketchSchema } from '@reverie/oneirology/schema';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
 import { printSceneOf } from '#press/scene-of.ts';
@@ -30,19 +32,24 @@ const stoodFor: Readonly<Partial<Record<string, readonly string[]>>> = {
   farmyard: ['meadow'],
 };
 
-const [table = 'open', wrong] = process.argv.slice(2);
+const [table = 'open', ...how] = process.argv.slice(2);
+const wrong = how.find((one) => one === 'wrong' || one === 'all');
 const file = new URL(`press-table/${table}.txt`, import.meta.url);
 const rows = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map(readRow);
 
+const sketches = how.includes('sketched') ? readSketches(table) : [];
+
 const hits = { setting: 0, hero: 0, event: 0, forbidden: 0 };
 const asked = { setting: 0, hero: 0, event: 0, forbidden: 0 };
 const printed: { readonly stage: string; readonly words: string }[] = [];
 const kinds = new Map<string, number>();
 for (const [seed, row] of rows.entries()) {
-  const scene = printSceneOf(withDeeds(row.dream, analyse(row.dream)));
+  const read = withDeeds(row.dream, analyse(row.dream));
+  const sketch = sketches[seed];
+  const scene = printSceneOf(sketch ? { ...read, sketch } : read);
   const { scene: shown, stage, scheme, paletteName } = compose(scene, { seed });
   const words = describePrint(shown, 'en');
   printed.push({ stage, words });
@@ -97,6 +104,15 @@ interface Row {
   readonly event: RegExp | null;
   readonly forbidden: RegExp | null;
   readonly dream: string;
+}
+
+/** What a model chose for each dream of a table, by its row. */
+function readSketches(name: string): readonly Sketch[] {
+  const text = readFileSync(new URL(`press-table/${name}.sketches.jsonl`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => sketchSchema.parse(JSON.parse(line).sketch));
 }
 
 function readRow(line: string): Row {
