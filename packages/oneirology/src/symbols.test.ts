@@ -10,7 +10,7 @@ test.for([
   ['bear', 'A bear came in.'],
   ['clock', 'I looked at my watch.'],
   ['ring', 'I wore a gold ring.'],
-  ['ring', 'Two boxers in a ring.'],
+  ['ring', 'A box with a ring in it.'],
   ['seal', 'A seal swam by.'],
   ['light', 'A light shone.'],
   ['duck', 'I saw a duck.'],

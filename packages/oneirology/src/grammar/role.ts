@@ -115,6 +115,19 @@ function isPluralSubject(tokens: readonly Token[], index: number): boolean {
   return doings.has(next.lower) || /[^e]{2}ed$/.test(next.lower);
 }
 
+/** What is done to things alone: the word after it names one. */
+const doneToThings = wordSet(
+  'eat eats ate eating eaten drink drank drinking wear wears wore wearing selling sold buying bought',
+);
+
+/** `There were oranges`, `we were eating chips`. */
+function isThingThere(tokens: readonly Token[], index: number): boolean {
+  const [before, further] = [1, 2].map((n) => tokens[index - n]?.lower ?? '');
+  if (/ing$/.test(tokens[index]?.lower ?? '')) return false;
+  if (doneToThings.has(before ?? '')) return true;
+  return further === 'there' && /^(?:was|were|is|are|'s)$/.test(before ?? '');
+}
+
 /**
  * The part of speech that the one or two words before a token allow it. The second word counts in
  * English only, and only for a noun: `a huge bear`, while `my teeth fall` keeps its verb; so do the
@@ -148,6 +161,7 @@ export function roleAt(
   if (verb.has(previous.lower)) return 'verb';
   if (language === 'en' && agreesAsVerb(tokens, index)) return 'verb';
   if (language === 'en' && isPluralSubject(tokens, index)) return 'noun';
+  if (language === 'en' && wanted === 'noun' && isThingThere(tokens, index)) return 'noun';
   const adjectiveBetween =
     language === 'en' && wanted === 'noun' && further !== undefined && noun.has(further.lower);
   return adjectiveBetween ? 'noun' : 'open';

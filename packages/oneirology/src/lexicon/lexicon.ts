@@ -2,13 +2,18 @@ import { decode } from '#lexicon/decode.ts';
 import { FormIndex } from '#lexicon/index-of-forms.ts';
 import { concepts as namedConcepts } from '#lexicon/made/concepts.ts';
 import type { LexiconMeaning } from '#lexicon/meanings.ts';
-import { swallow } from '#lexicon/symbols/family.ts';
+import { type NamedConcept, swallow } from '#lexicon/symbols/family.ts';
 import { rowsOf, type Words, type WrittenRow } from '#lexicon/written.ts';
 import type { Language } from '#text/language.ts';
 
 const byId = new Map(namedConcepts.map((value) => [value.id, value]));
-/** Rows of other indexes: what is done in a dream, and what things are made to be. */
-const elsewhere = new Set(['action', 'change']);
+/** Rows of other indexes: what is done in a dream, what things are made to be, and words of two senses. */
+const elsewhere = new Set(['action', 'change', 'two-senses']);
+
+/** The concept that a page names; undefined for any other word. */
+export function conceptOf(id: string): NamedConcept | undefined {
+  return byId.get(id);
+}
 
 /** What a row says; nothing where it only takes its words away. */
 export function meaningOf({ table, key }: Omit<WrittenRow, 'terms'>): LexiconMeaning | undefined {

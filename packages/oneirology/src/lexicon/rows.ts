@@ -6,6 +6,7 @@ import { parseTable } from '#lexicon/notation.ts';
 import { symbolFamilies } from '#lexicon/symbols/all.ts';
 import { tables } from '#lexicon/tables.ts';
 import { idiomActTable } from '#lexicon/told-idioms.ts';
+import { twoSenseRows } from '#lexicon/two-senses/rows.ts';
 import { readVerbs } from '#lexicon/verb-pairs.ts';
 import type { Language } from '#text/language.ts';
 
@@ -77,7 +78,7 @@ function blank(cell: string): string {
 
 /** One language of the lexicon as `lexicon/written.ts` reads it: `table|key|terms`, a row a line. */
 export function columnOf(language: Language): string {
-  return [...lexiconRows, ...deedRows]
+  return [...lexiconRows, ...deedRows, ...twoSenseRows]
     .map((row) => ({ ...row, terms: compact(row[language]) }))
     .filter(({ terms }) => terms !== '')
     .map(({ table, key, terms }) => `${table}|${key}|${terms}`)
@@ -95,7 +96,7 @@ function compact(terms: string): string {
 /** FNV-1a over every written term: two analyses with one hash were made from the same words. */
 export function hashOfWords(): string {
   let hash = 0x811c9dc5;
-  const written = [...lexiconRows, ...deedRows]
+  const written = [...lexiconRows, ...deedRows, ...twoSenseRows]
     .map(({ table, key, fr, en }) => `${table}|${key}|${fr}|${en}`)
     .join('\n');
   for (let index = 0; index < written.length; index += 1) {

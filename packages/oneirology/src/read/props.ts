@@ -10,6 +10,7 @@ import type { SymbolConcept } from '#lexicon/symbols/family.ts';
 import { isOnStage } from '#read/on-stage.ts';
 import { evidenceAt, type Reading } from '#read/reading.ts';
 import { isColour } from '#read/symbols.ts';
+import { conceptsMeant, isMeantOtherwise } from '#read/word-senses.ts';
 import type { DreamSymbol } from '#schema.ts';
 import type { Language } from '#text/language.ts';
 
@@ -36,10 +37,32 @@ function indexFor(language: Language): FormIndex<Prop> {
 
 /** Words of a text that name a prop, in its order. */
 export function propsIn(reading: Reading): Match<Prop>[] {
-  const { tokens, sentences, properNames } = reading;
-  return sentences
+  const { tokens, sentences, properNames, meant } = reading;
+  const found = sentences
     .flatMap(({ language, from, to }) => indexFor(language).find(tokens, from, to))
+    .filter((match) => !isMeantOtherwise(meant, tokens, namingOf(match)));
+  return [...found, ...propsMeant(reading, found)]
+    .sort((a, b) => a.from - b.from)
     .filter((match) => !isInName(properNames, match.from, match.to) && !isColour(reading, match));
+}
+
+const conceptsById = new Map(
+  [...props, ...placeHints.concepts].map((concept) => [concept.id, concept]),
+);
+
+/** Props that words of two senses name here: `the crane lifted a beam`, and no bird. */
+function propsMeant({ tokens, meant }: Reading, found: readonly Match<Prop>[]): Match<Prop>[] {
+  return conceptsMeant(meant, (id) => conceptsById.get(id), found.map(namingOf)).map(
+    ({ at, value }) => {
+      const term = tokens[at]?.lower ?? '';
+      const meaning: Prop = { domain: 'prop', value };
+      return { meaning, term, from: at, to: at + 1, part: 'noun', guarded: true };
+    },
+  );
+}
+
+function namingOf({ from, to, part, meaning }: Match<Prop>) {
+  return { from, to, part, id: meaning.value.id };
 }
 
 /** The props of a dream, in the shape of its symbols; only what is there. */

@@ -4,9 +4,15 @@ import { withoutFeelingsOfThings } from '#grammar/of-things.ts';
 import { isInName, markProperNames } from '#grammar/proper-names.ts';
 import { inFirstPerson } from '#grammar/second-person.ts';
 import { markSpans, type Spans } from '#grammar/spans.ts';
-import { lexiconOf } from '#lexicon/lexicon.ts';
+import { conceptOf, lexiconOf } from '#lexicon/lexicon.ts';
 import type { LexiconMatch, LexiconMeaning, MatchOf } from '#lexicon/meanings.ts';
 import type { Words } from '#lexicon/written.ts';
+import {
+  conceptsMeant,
+  isMeantOtherwise,
+  type SensesMeant,
+  sensesMeant,
+} from '#read/word-senses.ts';
 import type { Evidence } from '#schema.ts';
 import { asTyped } from '#text/as-typed.ts';
 import { type DetectedLanguage, type Language, languageSigns, weigh } from '#text/language.ts';
@@ -24,6 +30,8 @@ export interface Reading {
   readonly spans: Spans;
   /** 1 for each token that is only a part of a proper name: the river of « Trois-Rivières ». */
   readonly properNames: Uint8Array;
+  /** Words of two senses that mean something else here than the lexicon says. */
+  readonly meant: SensesMeant;
   readonly words: Words;
 }
 
@@ -48,8 +56,14 @@ export function readWith(
   const main =
     language.code === 'unknown' ? (expected ?? betterKnown(words, tokens)) : language.code;
   const sentences = splitSentences(text, tokens, main, forced);
+  const meant = sensesMeant(text, tokens, sentences, words);
   const found = sentences.flatMap((sentence) => {
-    const terms = lexiconOf(words, sentence.language).find(tokens, sentence.from, sentence.to);
+    const terms = inTheirSense(
+      tokens,
+      lexiconOf(words, sentence.language).find(tokens, sentence.from, sentence.to),
+      meant,
+      sentence,
+    );
     return withoutMoodsOfThings(
       tokens,
       withoutModifiers(tokens, terms, sentence.language),
@@ -64,7 +78,35 @@ export function readWith(
   );
   const matches = withoutFeelingsOfThings(tokens, common);
   const spans = markSpans(tokens, sentences, matches, text);
-  return { text, tokens, sentences, language, matches, spans, properNames, words };
+  return { text, tokens, sentences, language, matches, spans, properNames, meant, words };
+}
+
+const namings = new Set(['symbol', 'character', 'place']);
+
+/** The terms of a sentence: words of two senses name what they mean here, or nothing. */
+function inTheirSense(
+  tokens: readonly Token[],
+  terms: readonly LexiconMatch[],
+  meant: SensesMeant,
+  { from, to }: Sentence,
+): readonly LexiconMatch[] {
+  if (meant.size === 0) return terms;
+  const kept = terms.filter(
+    (match) =>
+      !namings.has(match.meaning.domain) || !isMeantOtherwise(meant, tokens, namingOf(match)),
+  );
+  const named = conceptsMeant(meant, conceptOf, kept.map(namingOf))
+    .filter(({ at }) => at >= from && at < to)
+    .map(({ at, value }): LexiconMatch => {
+      const term = tokens[at]?.lower ?? '';
+      const meaning = { domain: 'symbol', value } as const;
+      return { meaning, term, from: at, to: at + 1, part: 'noun', guarded: true };
+    });
+  return [...kept, ...named].sort((a, b) => a.from - b.from);
+}
+
+function namingOf({ from, to, part, meaning }: LexiconMatch) {
+  return { from, to, part, id: meaning.domain === 'symbol' ? meaning.value.id : undefined };
 }
 
 /** `The train leaves without me`: of one that goes no leaves fall. */

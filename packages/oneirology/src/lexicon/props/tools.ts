@@ -40,7 +40,7 @@ magnifying-glass | loupe, f | magnifying glass: magnifying glass, magnifying gla
 binoculars | paire de jumelles, f: paire/n de jumelles, jumelles=!! | pair of binoculars: binoculars=
 shovel | pelle, f: pelle, bêche | shovel: shovel!!, spade!!
 rake | râteau, m | rake: rake!!
-saw | scie, f: scie!! | saw: handsaw, hacksaw, a saw, the saw blade
+saw | scie, f: scie!! | saw: handsaw, hacksaw, a saw, the saw blade, the saw was+is, my+his+her saw
 pickaxe | pioche, f: pioche!! | pickaxe: pickaxe, pick axe/n
 hammer | marteau, m: marteau, maillet | hammer: hammer!!, mallet
 nail | clou, m | nail: a nail, the nail, the nails, rusty nail/n, hammer and nails, nails in my, nails sticking, nails in the

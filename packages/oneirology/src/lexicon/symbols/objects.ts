@@ -22,7 +22,7 @@ treasure | trésor, joyau, pierre/n précieuse, pierres précieuses | treasure!!
 money | argent!!, monnaie, billet/n de banque, billet/n de … euro+euros+dollar+dollars+francs+livres, pièce/n d'or, des sous, les sous, mes sous, quatre sous | money, cash!!, coin, dollar bill/n, dollar note/n, euro note/n, pound note/n, banknote, bank note/n
 gold | or!!, doré/a, lingot | gold, golden=
 jewel | bijou, collier, bracelet, diamant, boucle/n d'oreille, boucles d'oreilles | jewel, jewelry, necklace, bracelet, diamond, earring
-ring | bague, alliance!!, anneau | ring!!, rings=!!
+ring | bague, alliance!!, anneau | ring!!, rings=!!, wedding ring/n, engagement ring/n
 doll | poupée, marionnette, mannequin | doll, puppet, mannequin
 toy | jouet, peluche, nounours, ours en peluche | toy!!, toys=, teddy bear/n, stuffed animal/n
 ball | balle!!, ballon/n de foot | ball
