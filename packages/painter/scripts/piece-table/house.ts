@@ -45,8 +45,6 @@ water-bottle | g:water-bottle | table 24 glass
 oven-glove | g:cooking-glove | table 24 accent
 armchair | g:armchair | ground 100 accent
 rocking-chair | g:rocking-chair | ground 105 wood
-stool | g:bar-stool | ground 75 wood
-bookshelf | g:bookshelf | ground 190 wood
 candlestick | g:candle-holder | table 24 accent2
 desk-lamp | g:desk-lamp | table 42 dark
 alarm-clock | f:alarm-clock | table 16

@@ -66,7 +66,6 @@ handcuffs | g:handcuffs | air 26 stone
 whip | g:whip | air 60 bark
 net | g:fishing-net | air 90 stone
 wire | g:wire-coil | ground 30 dark
-plank | g:wood-beam | ground 30 wood
 megaphone | f:megaphone | air 30
 test-tube | f:test-tube | air 16
 satellite-dish | f:satellite-antenna | ground 160

@@ -32,7 +32,7 @@ const bodied = new Set(
 );
 
 /** What of a body changes with whoever has it: told by other words. */
-const ownChanges = new Set<string>(['belly', 'hair', 'head']);
+const ownChanges = new Set<string>(['belly', 'hair', 'locks', 'head']);
 
 const partOf: Readonly<Record<string, BorrowedPart>> = Object.fromEntries([
   ...borrowedParts.filter((part) => !ownChanges.has(part)).map((part) => [part, part] as const),
@@ -66,6 +66,11 @@ function withOwnBody(analysis: DreamAnalysis): Bearing {
   const [pregnant] = isBorn ? [] : wordsOf('pregnancy').filter(({ text }) => expecting.test(text));
   const shed = deeds.find(({ who, act }) => who === 'hair' && shedding.has(act));
   const [hair] = shed === undefined ? [] : wordsOf('hair');
+  // `My hair grew and grew, down the stairs`.
+  const isGrown = analysis.changes?.some(
+    ({ of, change }) => of === 'hair' && (change === 'growing' || change === 'giant'),
+  );
+  const [locks] = isGrown ? wordsOf('hair') : [];
   // `My sister was pregnant`, « une femme enceinte », `a pregnant woman`, `my aunt’s hair`.
   const ownerBy = (words: Evidence, reach: number) =>
     // `The doctor tells me I'm pregnant`.
@@ -96,11 +101,12 @@ function withOwnBody(analysis: DreamAnalysis): Bearing {
     ...(heads ? [{ of: ownerBy(heads, 18), part: 'head' as const }] : []),
     ...(pregnant ? [{ of: ownerBy(pregnant, 14), part: 'belly' as const }] : []),
     ...(hair ? [{ of: ownerBy(hair, 4), part: 'hair' as const }] : []),
+    ...(locks && !hair ? [{ of: ownerBy(locks, 4), part: 'locks' as const }] : []),
   ];
   if (borrowed.length === 0) return { analysis, borrowed };
   const gone = new Set([
     ...(pregnant ? ['belly', 'pregnancy'] : []),
-    ...(hair ? ['hair'] : []),
+    ...(hair || locks ? ['hair'] : []),
     ...(heads ? ['head'] : []),
   ]);
   const isOfShed = (words: readonly Evidence[]) =>

@@ -139,7 +139,8 @@ export interface Replaced {
 export const borrowedParts = [
   ...(['wing', 'eye', 'mouth', 'teeth', 'face', 'hand', 'leg'] as const),
   // A belly with a child in it, hair that falls out.
-  ...(['belly', 'hair'] as const),
+  // And hair that has grown over the ground.
+  ...(['belly', 'hair', 'locks'] as const),
   // A second head.
   'head',
 ] as const;

@@ -81,6 +81,8 @@ champagne | bouteille de champagne, f: champagne | bottle of champagne: champagn
 whisky | verre de whisky, m: whisky, bourbon | glass of whisky, glasses of whisky: whiskey, whisky, bourbon
 tea | tasse de thé, f: thé, tasse/n de thé, tisane | cup of tea: tea, cup of tea, cups of tea
 baby-bottle | biberon, m | baby's bottle, babies' bottles: baby bottle/n, baby's bottle
+yoghurt | pot de yaourt, m: yaourt, yoghourt | pot of yoghurt: yoghurt, yogurt
+mussel | moule, f: moules=!!, moule/n de bouchot | mussel
 oyster | huître, f | oyster
 candy-cane | sucre d'orge, m: sucre/n d'orge, sucres d'orge | candy cane
 chestnut | châtaigne, f: châtaigne, marron!! | chestnut

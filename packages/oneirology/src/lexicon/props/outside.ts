@@ -58,6 +58,7 @@ sarcophagus | sarcophage, m | sarcophagus, sarcophagi: sarcophagus
 mailbox | boîte à lettres, f: boîte/n à lettres | mailbox: mailbox, mail box/n
 bamboo | bambou, m | bamboo
 acorn | gland, m | acorn
+breath | souffle, m: bouffée/n d'air, nuage/n de buée | puff of breath, puffs of breath: puff of air, puffs of air, puff of breath, cloud/n of breath
 lawnmower | tondeuse, f: tondeuse, tondeuse/n à gazon | lawnmower: lawnmower, lawn mower/n
 hose | tuyau d'arrosage, tuyaux d'arrosage, m: tuyau/n d'arrosage, lance/n à eau | hose: hose, hosepipe, garden hose/n
 bush | buisson, m: buisson, arbuste, fourré!! | bush, bushes: bush!, bushes, shrub, hedge

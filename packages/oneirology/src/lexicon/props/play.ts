@@ -15,7 +15,7 @@ trophy | coupe, f: trophée | trophy
 snowman | bonhomme de neige, bonshommes de neige, m: bonhomme/n de neige, bonshommes de neige | snowman
 carousel | cheval de manège, m: manège, cheval/n de bois | carousel horse: carousel, merry-go-round
 swing | balançoire, f | swing: swing!!
-playing-cards | cartes à jouer, f: aux cartes, jeu/n de cartes, partie de cartes, cartes à jouer | hand of cards: cards=!!, playing card/n, deck of cards, pack of cards
+playing-cards | jeu de cartes, jeux de cartes, m: aux cartes, jeu/n de cartes, partie de cartes, cartes à jouer | hand of cards: cards=!!, playing card/n, deck of cards, pack of cards
 party-balloons | grappe de ballons, ballons, f: ballons rouges, ballons de baudruche, ballon/n de baudruche, ballon/n d'hélium, grappe de ballons, bouquet de ballons, ballon rouge, ballons colorés, ballons d'anniversaire | bunch of balloons, balloons: party balloon/n, bunch of balloons, balloons=, helium balloon/n, red balloon/n, birthday balloon/n
 sandcastle | château de sable, m: château/n de sable | sandcastle: sandcastle, sand castle/n
 bubbles | nuée de bulles de savon, bulles de savon, f: bulles de savon, bulle de savon | cloud of soap bubbles, soap bubbles: soap bubbles, soap bubble
@@ -34,7 +34,11 @@ bagpipes | cornemuse, f: cornemuse, biniou | set of bagpipes: bagpipes=
 xylophone | xylophone, m | xylophone
 tambourine | tambourin, m | tambourine
 maracas | paire de maracas, f: maracas= | pair of maracas: maracas=
-synthesiser | synthétiseur, m: synthétiseur, clavier électronique, clavier/n de piano | keyboard: synthesizer, piano keyboard/n, electric piano/n
+synthesiser | synthétiseur, m: synthétiseur, clavier électronique | keyboard: synthesizer, electric piano/n
+piano-keys | clavier de piano, m: clavier/n de piano, touche/n de piano, touches du piano | piano keyboard: piano keyboard/n, piano key/n
+hand-bell | clochette, f: clochette, grelot | hand bell: hand bell/n, handbell
+fishing-rod | canne à pêche, f: canne/n à pêche | fishing rod: fishing rod/n, fishing pole/n
+dumbbell | haltère, m | dumbbell: dumbbell, barbell
 sheet-music | partition, f | sheet of music: sheet music, music sheet/n, musical score/n
 baseball | balle de base-ball, f: base-ball | baseball: baseball
 baseball-bat | batte, f: batte, batte/n de base-ball | baseball bat: baseball bat/n, a bat in, swinging a bat, swung the bat

@@ -9,6 +9,7 @@ shield | bouclier, m | shield
 axe | hache, f | axe: axe!!, hatchet
 bomb | bombe, f | bomb: bomb!!
 magnet | aimant, m | magnet
+finger | doigt, m: doigt/n coupé, doigt/n humain | finger: severed finger/n, human finger/n
 lone-hand | main humaine, f: main/n humaine, main/n coupée | human hand: human hand/n, severed hand/n
 screwdriver | tournevis, m | screwdriver
 credit-card | carte bancaire, f: carte/n bancaire, carte/n de crédit, carte bleue | credit card: credit card/n, bank card/n, debit card/n
@@ -22,6 +23,7 @@ pen | stylo, m: stylo, bic!! | pen: pen!!, ballpoint
 fountain-pen | stylo-plume, stylos-plume, m: stylo-plume, stylos-plume, stylo/n plume, porte-plume | fountain pen
 crayon | crayon de couleur, m: crayon/n de couleur, crayons de couleur | crayon
 paintbrush | pinceau, m | paintbrush: paintbrush, paint brush/n
+paint-roller | rouleau à peinture, m: rouleau/n à peinture, rouleau/n de peinture | paint roller: paint roller/n
 paint-palette | palette, f: palette/n de peintre, palette/n de couleurs | palette: palette
 ruler | règle, f: règle/n en bois, règle graduée | ruler: wooden ruler/n, yardstick, measuring stick/n
 drawing-pin | punaise, f: punaise!! | drawing pin: thumbtack, pushpin, drawing pin/n

@@ -58,4 +58,5 @@ caravan | caravane, f: caravane!!, roulotte, mobil-home, camping-car | caravan: 
 excavator | pelleteuse, f: pelleteuse, tractopelle, pelle/n mécanique | digger: digger!!, excavator, backhoe
 combine-harvester | moissonneuse-batteuse, moissonneuses-batteuses, f: moissonneuse-batteuse, moissonneuses-batteuses, moissonneuse | combine harvester: combine harvester/n, harvester
 sledge | luge, f: luge, traîneau | sledge: sledge, sled, toboggan
+toll-barrier | barrière de péage, f: barrière/n de péage, péage, barrière/n de parking | toll barrier: toll barrier/n, tollbooth, toll booth/n, parking barrier/n
 `;

@@ -207,4 +207,6 @@ export const poseOnSeat: Partial<Record<ActName, PoseName>> = {
   sing: 'sit',
 };
 
-export const seats = new Set('sofa armchair chair bench stool throne rocking-chair'.split(' '));
+export const seats = new Set(
+  'sofa armchair chair bench stool throne rocking-chair deckchair'.split(' '),
+);

@@ -30,6 +30,9 @@ function puttingOn({ scene, deed }: Casting): ShownDeed | undefined {
   return { who, act: 'tend', whom: to, relation: { name: 'with', to: whom, ...at } };
 }
 
+const isStrange = ({ replaced = [], borrowed = [], part }: Person) =>
+  part !== undefined || replaced.length + borrowed.length > 0;
+
 /** Beyond the places of a scene's actors. */
 const secondOfTwo = 20;
 
@@ -45,6 +48,8 @@ export const asPair: CastingRule = (casting) => {
   const [one, two] = partiesOf(scene, told, done);
   if (one?.kind !== 'person' || two?.kind !== 'person' || !name) return null;
   if (isBaby(one) || isBaby(two)) return null;
+  // What is strange about a body is seen where each stands for themselves.
+  if (ofHands.has(act) && [one, two].some(isStrange)) return null;
   // Hands are laid on one, and at their own size.
   const isAlike = [one, two].every(
     ({ count, changes }) => count === 1 && !changes.some((change) => sizes.has(change)),

@@ -92,9 +92,10 @@ export const sighted: Adding = (piece, { random, isCrying }) => {
   };
 };
 
-export const mouthed: Adding = (piece, { isCrying }) => {
+export const mouthed: Adding = (piece, { isCrying, kind }) => {
   const [one, two] = eyesOf(piece);
-  const apart = two[0] - one[0];
+  // On a person a mouth is none of a doll's: as wide as the body is.
+  const apart = (two[0] - one[0]) * (kind === 'person' ? 1.3 : 1);
   const [x, y] = [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2 + apart * 0.92];
   const at = (path: Path) => place(path, { x, y, scale: apart * 0.46, scaleY: isCrying ? -1 : 1 });
   return {
@@ -129,7 +130,7 @@ export const mouthed: Adding = (piece, { isCrying }) => {
 
 /** A grin at the animal's mouth. */
 export const toothed: Adding = (piece, options) => {
-  if (options.kind === 'thing') return mouthed(piece, options);
+  if (options.kind !== 'beast') return mouthed(piece, options);
   const { left, top, right, bottom } = boxOfPiece(piece);
   const [wide, tall] = [right - left, bottom - top];
   const [x, y] = piece.anchors?.mouth ?? [right - wide * 0.13, (top + bottom) / 2 + tall * 0.1];

@@ -3,6 +3,7 @@ import type { Adding, BearerOptions } from '#press/compose/bearer-options.ts';
 import { mouthed, sighted, toothed } from '#press/compose/borrowed-faces.ts';
 import { winged } from '#press/compose/borrowed-wings.ts';
 import { humanFaced } from '#press/compose/human-face.ts';
+import { riverOfHair } from '#press/compose/river-of-hair.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import type { Layer, Role } from '#press/drawing.ts';
 import { type Box, ellipse, join, limb, type Point, place } from '#press/path.ts';
@@ -174,6 +175,7 @@ const adding: Readonly<Record<BorrowedPart, Adding>> = {
   head: twoHeaded,
   belly: pregnant,
   hair: shedHair,
+  locks: riverOfHair,
   wing: winged,
   eye: sighted,
   mouth: mouthed,

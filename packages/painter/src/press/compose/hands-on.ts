@@ -9,6 +9,7 @@ import { troupeOf } from '#press/compose/troupe-of.ts';
 import { type Doer, doerOf } from '#press/compose/work/doer.ts';
 import { holdingLadder, onLadder } from '#press/compose/work/on-ladders.ts';
 import { workShown } from '#press/compose/work/works.ts';
+import { actInWords } from '#press/describe/acts-in-words.ts';
 import { beastHeads } from '#press/figure/beast-heads.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import type { ActName, Actor, Person, PrintScene, ShownDeed } from '#press/scene.ts';
@@ -73,7 +74,7 @@ export function handsOn(casting: Casting): Troupe[] | null {
     {
       doer: own(who, person),
       deed,
-      verb: deed.verb?.en.one ?? '',
+      verb: deed.verb?.en.one ?? actInWords(deed.act, 'en').one,
       stage: stageFor(scene),
       ...(other && thing && { id: other.kind === 'thing' ? other.id : 'baby', thing }),
       ...(tool && { tool }),

@@ -72,7 +72,10 @@ export function spotsOn({ anchors = {} }: Piece, part: JoinedPart): readonly Spo
     case 'leg':
       return middle(18, ...legs);
     case 'foot':
-      return middle(20, off(get('ankle'), 2, 0), off(get('ankle2'), -2, 0));
+      return [off(get('ankle'), 3, 9), off(get('ankle2'), -3, 9)].map((at, n) => ({
+        ...{ at, by: 'foot', size: 24 },
+        isTurned: n === 1,
+      }));
     case 'skin':
       return middle(
         15,

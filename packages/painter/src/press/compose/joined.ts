@@ -34,7 +34,7 @@ const showing: Readonly<Record<JoinedPart, Showing>> = {
   wrist: { ...front, pose: 'show-hands' },
   hand: { ...front, pose: 'show-hands' },
   leg: { ...front, bare: 'dress' },
-  foot: { ...front, bare: 'swimsuit' },
+  foot: front,
   skin: { ...front, pose: 'show-hands', bare: 'swimsuit' },
 };
 
@@ -95,11 +95,21 @@ function joinedTo(body: Piece, one: Joined, thing: Piece, isFloating: boolean): 
   if (part === 'face' && id === 'eye') return over(body, placed(thing, spots.at(-1)));
   if (part === 'face' && veils.test(id) && body.anchors?.head)
     return over(body, placed(thing, { at: body.anchors.head, by: 'middle', size: 27 }));
-  const isAll = count > 1 || part === 'skin';
+  // Socks and shoes are a pair, though they are told as one.
+  const isPair = part === 'foot' && shod.test(id);
+  const isAll = count > 1 || part === 'skin' || isPair;
   const layers = (isAll ? spots : spots.slice(0, 1)).flatMap((spot, n) =>
     placed(thing, spot, `joined${n}`, spot.isTurned ?? (isAll && n % 2 === 1)),
   );
-  return over(body, layers);
+  return over(isPair ? unshod(body) : body, layers);
+}
+
+const shod =
+  /^(?:sock|shoes|boot|slippers|sandal|trainers|high-heels|flip-flop|ice-skate|roller-skate|ballet-shoes|hiking-boot|cowboy-boot)$/;
+
+/** What they have on their feet is that alone. */
+function unshod(body: Piece): Piece {
+  return { ...body, layers: body.layers.filter(({ id }) => id !== 'figure.foot') };
 }
 
 /** Centimetres of what somebody has on their back, at most. */

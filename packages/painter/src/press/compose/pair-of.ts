@@ -12,6 +12,8 @@ const ofHair =
   /^(?:combs|brushes|braids|plaits|shaves|trims|cuts|washes|shampoos|rinses|dries|grooms|makes up|does the hair)\b/;
 const ofCheek = /^(?:strokes|touches|caresses|pats|pets|tickles|pokes|paints)\b/;
 
+const shaking = /^(?:greets|welcomes|congratulates)\b/;
+
 /** What is done to who drowns, in the water with them. */
 const saving = new Set<ActName>(['pull', 'hold', 'carry', 'hold-hands', 'tend', 'touch']);
 
@@ -28,6 +30,7 @@ export function pairOf(
     return relation?.at === 'back' ? 'carry-on-back' : 'carry-in-arms';
   }
   if (act === 'dance' && /^waltz/.test(told)) return 'waltz';
+  if (act === 'speak' && shaking.test(told)) return 'shake-hands';
   if (act === 'give') return /^(?:feeds|nurses)\b/.test(told) ? 'feed' : 'hand-over';
   if (act === 'touch') return ofHair.test(told) ? 'tend-hair' : 'stroke';
   if (act === 'wash' || act === 'cut') return 'tend-hair';

@@ -1,10 +1,11 @@
 import { cosTurn, sinTurn } from '#maths.ts';
+import { grinOfThings } from '#press/compose/grin-of-things.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import { put } from '#press/compose/work/doer.ts';
 import type { Layer } from '#press/drawing.ts';
 import { mapPoints, type Point } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
-import type { ReplacedPart } from '#press/scene.ts';
+import type { Replaced, ReplacedPart } from '#press/scene.ts';
 
 /** What shows each part best: seen from the front, with both hands held up, or in profile. */
 export const showing: Readonly<
@@ -19,7 +20,7 @@ export const showing: Readonly<
   leg: { isFront: true, hands: false },
   foot: { isFront: true, hands: false },
   head: { isFront: true, hands: false },
-  teeth: { isFront: false, hands: false },
+  teeth: { isFront: true, hands: false },
   mouth: { isFront: false, hands: false },
   nose: { isFront: false, hands: false },
   shadow: { isFront: false, hands: false },
@@ -28,12 +29,17 @@ export const showing: Readonly<
 /** Centimetres of a grown body: how long what stands for a part is. */
 const long: Readonly<Record<ReplacedPart, number>> = {
   ...{ hand: 54, arm: 84, palm: 13, hair: 34, beard: 30, eye: 9, leg: 80, foot: 42, head: 48 },
-  ...{ teeth: 17, mouth: 40, nose: 22, shadow: 0 },
+  ...{ teeth: 0, mouth: 40, nose: 22, shadow: 0 },
 };
 
 /** A body with another thing where a part of it was. */
-export function withReplaced(body: Piece, part: ReplacedPart, thing: Piece): Piece {
+export function withReplaced(
+  body: Piece,
+  { part, id }: Pick<Replaced, 'part' | 'id'>,
+  thing: Piece,
+): Piece {
   if (part === 'shadow') return withShadow(body, thing);
+  if (part === 'teeth') return grinOfThings(body, thing, id);
   const spots = spotsOf(body, part);
   const isGone = goneBy[part];
   const kept = isGone ? body.layers.filter(({ id }) => !isGone.test(id)) : body.layers;
@@ -120,17 +126,6 @@ function spotsOf({ anchors = {} }: Piece, part: ReplacedPart): readonly Spot[] {
       });
     case 'head':
       return [{ at: [hx, hy + radius * 1.15], towards: [0, -1] }];
-    case 'teeth': {
-      const [x, y] = get('mouth');
-      return [
-        { at: [x + 6, y + 4], towards: [0.6, -1], size: 0.7 },
-        { at: [x + 20, y - 6], towards: [-0.2, -1], size: 0.85 },
-        { at: [x + 30, y + 14], towards: [0.5, -1], size: 0.9 },
-        { at: [x + 44, y - 16], towards: [0.1, -1] },
-        { at: [x + 58, y + 4], towards: [0.7, -1], size: 1.1 },
-        { at: [x + 70, y - 34], towards: [-0.3, -1], size: 1.2 },
-      ];
-    }
     default: {
       const [x, y] = get('mouth');
       return [{ at: [x, part === 'nose' ? y - 6 : y + 1], towards: [1, 0.16] }];

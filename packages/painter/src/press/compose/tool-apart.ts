@@ -13,14 +13,14 @@ import { createRandom } from '#random.ts';
  * before their eyes, and what they photograph over there. Null where it takes no such tool.
  */
 export function toolApart(
-  { deeds }: PrintScene,
+  { actors, deeds }: PrintScene,
   place: number,
   act: string | null,
   looks: Looks,
   seed: number,
 ): Piece | null {
   const deed = deeds.find((one) => one.who === place && one.act === act);
-  const name = deed && mannerApart(deed);
+  const name = deed && mannerApart(deed, actors[deed.whom ?? -1]?.kind === 'thing');
   if (!name) return null;
   const lot = () => createRandom(seed, `apart${place}`);
   return doing(

@@ -1,5 +1,5 @@
 import { aloft, atRest, idlingIn, inWater, lying, seated } from '#press/compose/act-tables.ts';
-import { legged, meltingBody, seenThrough, withDesk, withHole } from '#press/compose/altered.ts';
+import { legged, meltingBody, withDesk, withHole } from '#press/compose/altered.ts';
 import { altered, coming, otherBeasts } from '#press/compose/altered-things.ts';
 import { bearingOf } from '#press/compose/bearing.ts';
 import { withParts } from '#press/compose/borrowed.ts';
@@ -9,6 +9,7 @@ import { showingOf, withJoined } from '#press/compose/joined.ts';
 import { isLaidDown, laidDown } from '#press/compose/laid-down.ts';
 import { looksOf, pick, seenIn, toldRole } from '#press/compose/look-of-people.ts';
 import { mosaic } from '#press/compose/mosaic.ts';
+import { ofItsMatter } from '#press/compose/of-its-matter.ts';
 import { celestial, isLikeness, poseMeant, verbOf } from '#press/compose/pose-meant.ts';
 import { showing, withReplaced } from '#press/compose/replaced.ts';
 import { withSeat } from '#press/compose/seats.ts';
@@ -28,6 +29,7 @@ import { oneStar } from '#press/pieces/sky.ts';
 import {
   type ActName,
   type Actor,
+  type BorrowedPart,
   isLight,
   type Person,
   type PrintScene,
@@ -83,10 +85,11 @@ export function troupeOf(
     // A beast's head is told from the side, and so is a belly.
     const isFromSide = actor.head !== undefined || actor.borrowed?.includes('belly') === true;
     const isOnSeat = isOfSeats(stage) && rowed !== undefined && !isFromSide;
-    const isTwoHeaded = isIdle && actor.borrowed?.includes('head');
+    const isTwoHeaded = (isIdle || act === 'walk') && actor.borrowed?.includes('head');
+    const isSeenOn = isIdle && actor.borrowed?.some((part) => onFront.has(part));
     const view = isFromSide
       ? undefined
-      : isTwoHeaded
+      : isTwoHeaded || isSeenOn
         ? 'front'
         : isOnSeat
           ? 'front'
@@ -104,7 +107,7 @@ export function troupeOf(
     const large = clad && actor.part ? withLargePart(clad, actor.part, looks.skin, random) : clad;
     const other = changed && pieceFor(changed.id);
     const turned =
-      large && changed && other ? withReplaced(large, changed.part, other.make({ random })) : large;
+      large && changed && other ? withReplaced(large, changed, other.make({ random })) : large;
     const joined =
       turned && actor.joined
         ? withJoined(turned, actor.joined, {
@@ -128,7 +131,7 @@ export function troupeOf(
     const grown = (one: Piece) => withParts(one, actor.borrowed ?? [], bearing);
     const whole = grown(body === null ? baby(looks) : isSeated ? seat(body) : body);
     const soft = actor.changes.includes('melting') ? meltingBody(whole) : whole;
-    const piece = actor.changes.includes('invisible') ? seenThrough(soft) : soft;
+    const piece = ofItsMatter(soft, actor.changes);
     const stands =
       act && aloft.has(act)
         ? 'air'
@@ -219,6 +222,9 @@ export function troupeOf(
     ...(celestial.has(actor.id) && act !== 'fall' && { isCelestial: true }),
   };
 }
+
+/** Parts that are on one's front. */
+const onFront = new Set<BorrowedPart>(['eye', 'face', 'mouth', 'teeth', 'hand']);
 
 /** Nobody's breast is bared but a man's. */
 function bareFor(clothes: ClothesName, { gender }: Person): ClothesName {

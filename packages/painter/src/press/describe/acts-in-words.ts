@@ -1,5 +1,6 @@
 import type { Language } from '#describe-words.ts';
 import { isByTool } from '#press/castable.ts';
+import { isUnseen } from '#press/describe/unseen-verbs.ts';
 import type { ActName, ShownDeed } from '#press/scene.ts';
 
 export interface ActWords {
@@ -120,7 +121,7 @@ export function verbOf(
   const isBusy = act === 'tend' && whom === undefined && relation?.at === undefined;
   if (isBusy && !isByTool({ verb })) return busy[language];
   const own = actInWords(act, language);
-  if (verb === undefined) return undefined;
+  if (verb === undefined || isUnseen(act, verb.en.one)) return undefined;
   // `Laughs at` is no `laughs with`, and `reads to` no `reads`.
   const plain = actInWords(act, 'en');
   const isPlain = verb.en.one === plain.one && (verb.en.joint ?? plain.joint) === plain.joint;

@@ -4,6 +4,7 @@ import { isBeforeMirror } from '#press/compose/mounts.ts';
 import { isFeminine, nameActor, nameAgain } from '#press/describe/actors-in-words.ts';
 import { actInWords, sayingInWords, verbOf } from '#press/describe/acts-in-words.ts';
 import { withObjectPronoun } from '#press/describe/french.ts';
+import { handsInWords } from '#press/describe/hands-in-words.ts';
 import { joined, jointTo, partsInWords } from '#press/describe/joints.ts';
 import { isDreamerClear, type Mentions, named, subjectPronoun } from '#press/describe/mentions.ts';
 import { brokenGround, placeWithChanges } from '#press/describe/places-in-words.ts';
@@ -141,7 +142,11 @@ function inWords(
     subjectPronoun(scene, mentions, deed.who, language) ??
     named(scene, mentions, deed.who, language, deed.act);
   const saying = sayingInWords(deed, isThingAt(scene, deed), language);
-  const own = saying?.verb ?? brokenBy(who, deed, language) ?? verbOf(deed, language);
+  const own =
+    saying?.verb ??
+    handsInWords(deed, deed.whom === undefined ? undefined : scene.actors[deed.whom], language) ??
+    verbOf(deed, language) ??
+    brokenBy(who, deed, language);
   const { one, many, joint } = own ?? actInWords(deed.act, language);
   const said = who.count > 1 ? many : one;
   const isThing = who.kind === 'thing';

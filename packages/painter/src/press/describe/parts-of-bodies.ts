@@ -85,6 +85,7 @@ export function withJoined(
     const where =
       (id === 'horns' ? joinedAt.head : undefined) ??
       (part === 'mouth' && longThings[id] ? outOfMouth : undefined) ??
+      (part === 'foot' && /s$/.test(label.en) ? onFeet : undefined) ??
       (isAlone ? alone[part] : undefined) ??
       (isMarkName(id) ? marksAt[part] : undefined) ??
       joinedAt[part];
@@ -136,6 +137,9 @@ const alone: Partial<Record<JoinedPart, Record<Language, string>>> = {
   hand: { fr: 'dans la main', en: 'in the hand' },
 };
 
+/** What is told as a pair is on both. */
+const onFeet = { fr: 'aux pieds', en: 'on the feet' };
+
 /** What is long hangs out of a mouth. */
 const outOfMouth = { fr: 'sortant de la bouche', en: 'coming out of the mouth' };
 
@@ -154,5 +158,6 @@ const borrowedWords = {
   leg: { fr: 'des jambes', en: 'legs' },
   belly: { fr: 'un ventre rond', en: 'a round belly' },
   hair: { fr: 'des cheveux qui tombent', en: 'hair that falls out' },
+  locks: { fr: 'des cheveux qui poussent sur le sol', en: 'hair that grows along the ground' },
   head: { fr: 'deux têtes', en: 'two heads' },
 } as const satisfies Record<BorrowedPart, Record<Language, string>>;

@@ -90,6 +90,8 @@ champagne | bouteille de champagne, bouteilles de champagne, f | bottle of champ
 whisky | verre de whisky, verres de whisky, m | glass of whisky, glasses of whisky
 tea | tasse de thé, tasses de thé, f | cup of tea, cups of tea
 baby-bottle | biberon, biberons, m | baby’s bottle, babies’ bottles
+yoghurt | pot de yaourt, pots de yaourt, m | pot of yoghurt, pots of yoghurt
+mussel | moule, moules, f | mussel, mussels
 oyster | huître, huîtres, f | oyster, oysters
 candy-cane | sucre d’orge, sucres d’orge, m | candy cane, candy canes
 chestnut | châtaigne, châtaignes, f | chestnut, chestnuts
@@ -158,6 +160,7 @@ backpack | sac à dos, sacs à dos, m | backpack, backpacks
 ribbon | ruban, rubans, m | ribbon, ribbons
 saddle | selle, selles, f | saddle, saddles
 horseshoe | fer à cheval, fers à cheval, m | horseshoe, horseshoes
+toy | ours en peluche, ours en peluche, m | teddy bear, teddy bears
 surfboard | planche de surf, planches de surf, f | surfboard, surfboards
 skateboard | skateboard, skateboards, m | skateboard, skateboards
 scooter | trottinette, trottinettes, f | scooter, scooters
@@ -172,7 +175,7 @@ trophy | coupe, coupes, f | trophy, trophies
 snowman | bonhomme de neige, bonshommes de neige, m | snowman, snowmen
 carousel | cheval de manège, chevaux de manège, m | carousel horse, carousel horses
 swing | balançoire, balançoires, f | swing, swings
-playing-cards | cartes à jouer, cartes à jouer, f | hand of cards, hands of cards
+playing-cards | jeu de cartes, jeux de cartes, m | hand of cards, hands of cards
 party-balloons | grappe de ballons, ballons, f | bunch of balloons, balloons
 sandcastle | château de sable, châteaux de sable, m | sandcastle, sandcastles
 bubbles | nuée de bulles de savon, bulles de savon, f | cloud of soap bubbles, soap bubbles
@@ -192,6 +195,10 @@ xylophone | xylophone, xylophones, m | xylophone, xylophones
 tambourine | tambourin, tambourins, m | tambourine, tambourines
 maracas | paire de maracas, paires de maracas, f | pair of maracas, pairs of maracas
 synthesiser | synthétiseur, synthétiseurs, m | keyboard, keyboards
+piano-keys | clavier de piano, claviers de piano, m | piano keyboard, piano keyboards
+hand-bell | clochette, clochettes, f | hand bell, hand bells
+fishing-rod | canne à pêche, cannes à pêche, f | fishing rod, fishing rods
+dumbbell | haltère, haltères, m | dumbbell, dumbbells
 sheet-music | partition, partitions, f | sheet of music, sheets of music
 baseball | balle de base-ball, balles de base-ball, f | baseball, baseballs
 baseball-bat | batte, battes, f | baseball bat, baseball bats
@@ -300,6 +307,7 @@ caravan | caravane, caravanes, f | caravan, caravans
 excavator | pelleteuse, pelleteuses, f | digger, diggers
 combine-harvester | moissonneuse-batteuse, moissonneuses-batteuses, f | combine harvester, combine harvesters
 sledge | luge, luges, f | sledge, sledges
+toll-barrier | barrière de péage, barrières de péage, f | toll barrier, toll barriers
 parcel | colis, colis, m | parcel, parcels
 sofa | canapé, canapés, m | sofa, sofas
 toilet-bowl | cuvette de toilettes, cuvettes de toilettes, f | toilet bowl, toilet bowls
@@ -317,6 +325,10 @@ throne | trône, trônes, m | throne, thrones
 mannequin | mannequin, mannequins, m | mannequin, mannequins
 toilet | siège de toilettes, sièges de toilettes, m | toilet, toilets
 ironing-board | planche à repasser, planches à repasser, f | ironing board, ironing boards
+iron | fer à repasser, fers à repasser, m | iron, irons
+mop | serpillière, serpillières, f | mop, mops
+deckchair | transat, transats, m | deckchair, deckchairs
+badge | badge, badges, m | badge, badges
 washing-line | corde à linge, cordes à linge, f | washing line, washing lines
 laptop | ordinateur portable, ordinateurs portables, m | laptop, laptops
 printer | imprimante, imprimantes, f | printer, printers
@@ -460,6 +472,7 @@ sarcophagus | sarcophage, sarcophages, m | sarcophagus, sarcophagi
 mailbox | boîte à lettres, boîtes à lettres, f | mailbox, mailboxes
 bamboo | bambou, bambous, m | bamboo, bamboos
 acorn | gland, glands, m | acorn, acorns
+breath | souffle, souffles, m | puff of breath, puffs of breath
 lawnmower | tondeuse, tondeuses, f | lawnmower, lawnmowers
 hose | tuyau d’arrosage, tuyaux d’arrosage, m | hose, hoses
 bush | buisson, buissons, m | bush, bushes
@@ -483,6 +496,7 @@ shield | bouclier, boucliers, m | shield, shields
 axe | hache, haches, f | axe, axes
 bomb | bombe, bombes, f | bomb, bombs
 magnet | aimant, aimants, m | magnet, magnets
+finger | doigt, doigts, m | finger, fingers
 lone-hand | main humaine, mains humaines, f | human hand, human hands
 screwdriver | tournevis, tournevis, m | screwdriver, screwdrivers
 credit-card | carte bancaire, cartes bancaires, f | credit card, credit cards
@@ -496,6 +510,7 @@ pen | stylo, stylos, m | pen, pens
 fountain-pen | stylo-plume, stylos-plume, m | fountain pen, fountain pens
 crayon | crayon de couleur, crayons de couleur, m | crayon, crayons
 paintbrush | pinceau, pinceaux, m | paintbrush, paintbrushes
+paint-roller | rouleau à peinture, rouleaux à peinture, m | paint roller, paint rollers
 paint-palette | palette, palettes, f | palette, palettes
 ruler | règle, règles, f | ruler, rulers
 drawing-pin | punaise, punaises, f | drawing pin, drawing pins

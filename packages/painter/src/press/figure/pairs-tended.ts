@@ -69,6 +69,21 @@ export const tended = {
     apart: 0.46,
     before: 'one',
   },
+  /** Their right hands in each other, between them. */
+  'shake-hands': {
+    one: {
+      pose: { ...calm, lean: 5, head: 2, mood: 'glad', legs: [leg(-8, -14), leg(12, 2)] },
+      faces: 'right',
+      holds: [{ on: 'between', x: 0.004, y: 0.6 }, null],
+    },
+    two: {
+      pose: { ...calm, lean: 5, head: 4, mood: 'glad', legs: upright },
+      faces: 'left',
+      holds: [{ on: 'between', x: -0.004, y: 0.6 }, null],
+    },
+    apart: 0.5,
+    before: 'one',
+  },
   /** What is given is in a hand of each. */
   'hand-over': {
     one: {

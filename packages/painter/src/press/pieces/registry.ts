@@ -19,8 +19,10 @@ import { festivitiesPieces } from '#press/pieces/festivities.ts';
 import { fittingsPieces } from '#press/pieces/fittings.ts';
 import { fliersPieces } from '#press/pieces/fliers.ts';
 import { flowersPieces } from '#press/pieces/flowers.ts';
+import { foundThingsPieces } from '#press/pieces/found-things.ts';
 import { furnishingsPieces } from '#press/pieces/furnishings.ts';
 import { furniturePieces } from '#press/pieces/furniture.ts';
+import { handiworkPieces } from '#press/pieces/handiwork.ts';
 import { hangingsPieces } from '#press/pieces/hangings.ts';
 import { hauntingPieces } from '#press/pieces/haunting.ts';
 import { horsesPieces } from '#press/pieces/horses.ts';
@@ -137,6 +139,8 @@ export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
   ...idleHoursPieces,
   ...oddmentsPieces,
   ...mooseAndYoungPieces,
+  ...handiworkPieces,
+  ...foundThingsPieces,
   'childhood-home': housesPieces.house,
 };
 

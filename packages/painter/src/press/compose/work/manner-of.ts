@@ -47,6 +47,7 @@ const ropes = ids('rope thread yarn ribbon wire chain hose cable string');
 const fires = ids('fire campfire burning barbecue fireplace');
 const cards = ids('playing-cards game');
 const trees = ids('tree fir-tree palm-tree christmas-tree bamboo');
+const timber = ids('plank pipe stick branch ladder');
 const rods = ids('fishing fishing-rod');
 
 const wiping = verbs('wipes cleans washes scrubs polishes rubs dusts rinses');
@@ -63,7 +64,7 @@ const rows: readonly Row[] = [
   },
   { verbs: verbs('chops cuts splits'), what: ids('log wood branch'), as: 'chop' },
   { verbs: verbs('chops cuts saws fells'), what: trees, as: 'fell' },
-  { verbs: verbs('saws'), what: ['small', 'nothing'], as: 'saw' },
+  { verbs: verbs('saws'), what: ['small', 'nothing', timber], as: 'saw' },
   {
     verbs: verbs('trims prunes cuts'),
     what: ids('bush hedge houseplant rose sunflower'),
@@ -74,7 +75,7 @@ const rows: readonly Row[] = [
   { act: 'cut', what: 'small', as: 'knife' },
   { verbs: verbs('irons'), what: [garments, 'nothing', 'small'], as: 'iron' },
   { verbs: verbs('folds'), what: [garments, 'small', 'nothing'], as: 'fold' },
-  { verbs: verbs('nails hammers'), what: ['small', 'nothing'], as: 'hammer' },
+  { verbs: verbs('nails hammers'), what: ['small', 'nothing', timber], as: 'hammer' },
   { verbs: verbs('forges'), what: ['any', 'nothing'], as: 'forge' },
   { verbs: verbs('weaves'), what: ['any', 'nothing'], as: 'weave' },
   { verbs: verbs('wrings'), what: garments, as: 'wring' },
@@ -86,6 +87,12 @@ const rows: readonly Row[] = [
   },
   { verbs: verbs('puts tries takes_off removes adjusts'), what: hats, as: 'wear' },
   { verbs: verbs('puts tries'), what: ids('lipstick'), as: 'rouge' },
+  {
+    verbs: verbs('puts tries takes_off adjusts'),
+    what: ids('glasses sunglasses'),
+    as: 'spectacles',
+  },
+  { verbs: verbs('knots ties puts adjusts'), what: ids('necktie bow-tie'), as: 'necktie' },
   { verbs: verbs('knots ties unties coils untangles'), what: [ropes], as: 'knot' },
   { verbs: verbs('shuffles'), what: cards, as: 'shuffle' },
   { verbs: verbs('milks'), what: 'beast', as: 'milk' },
@@ -146,13 +153,13 @@ const rows: readonly Row[] = [
   { verbs: verbs('lights'), what: fires, as: 'kindle' },
   { verbs: verbs('lights'), what: 'small', as: 'strike' },
   { verbs: verbs('juggles'), what: 'small', as: 'juggle' },
-  { verbs: verbs('rings'), what: ids('bell'), as: 'ring' },
+  { verbs: verbs('rings shakes'), what: ids('bell hand-bell'), as: 'ring' },
   { verbs: verbs('tears'), what: papers, as: 'tear' },
+  { verbs: verbs('drops spills'), act: 'throw', what: 'small', as: 'drop' },
   { verbs: verbs('breaks smashes shatters drops'), act: 'break', what: 'small', as: 'smash' },
   { verbs: verbs('picks'), what: fruits, as: 'pickFruit' },
   { verbs: verbs('opens unfolds'), what: ids('letter'), as: 'openLetter' },
-  { verbs: verbs('opens'), what: books, as: 'openBook' },
-  { verbs: verbs('leafs'), what: books, as: 'openBook' },
+  { verbs: verbs('opens leafs'), what: books, as: 'openBook' },
   { verbs: verbs('unlocks'), what: ['nothing', ids('key')], as: 'unlock' },
   { verbs: verbs('sows'), what: ['nothing', ids('seed seeds grass beans peas corn')], as: 'sow' },
   { verbs: verbs('plants'), what: ['any'], as: 'plant' },
@@ -201,6 +208,8 @@ const ofTools: Readonly<Record<string, MannerName>> = {
   rifle: 'aim',
   pistol: 'pistol',
   'bow-and-arrow': 'bow',
+  'fishing-rod': 'angle',
+  fishing: 'angle',
   telescope: 'spyglass',
   binoculars: 'binoculars',
   'magnifying-glass': 'lens',
@@ -231,10 +240,14 @@ export function mannerOfTool(id: string): MannerName | null {
 }
 
 /** The tool of a deed that leaves whom it is done to where they are. */
-export function mannerApart({ act, verb, whom, relation }: ShownDeed): MannerName | null {
+export function mannerApart(
+  { act, verb, whom, relation }: ShownDeed,
+  isAtBeast: boolean,
+): MannerName | null {
   if (photographing.test(verb?.en.one ?? '')) return 'photograph';
   // Who shoots at somebody does so with something.
-  return act === 'shoot' && whom !== undefined && relation?.name !== 'with' ? 'pistol' : null;
+  if (act !== 'shoot' || whom === undefined || relation?.name === 'with') return null;
+  return isAtBeast ? 'aim' : 'pistol';
 }
 
 /** Centimetres: what a table has room for, and what one stands before. */

@@ -49,6 +49,20 @@ export const inHands = {
     ],
     traces: [['torn', ['shoulder', 22, 22], ['shoulder', 58, 12]]],
   },
+  /** Out of open hands, on its way to the ground. */
+  drop: {
+    pose: 'throw-down',
+    hands: [null, null],
+    thing: {
+      at: ['ground', 58, -34],
+      by: 'middle',
+      least: 24,
+      most: 46,
+      turn: 0.06,
+      depth: 'front',
+    },
+    traces: [['falling', ['ground', 58, -56]]],
+  },
   smash: {
     pose: 'throw-down',
     hands: [null, null],

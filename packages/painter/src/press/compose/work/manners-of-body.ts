@@ -102,6 +102,22 @@ export const ofBody = {
     ],
     thing: { at: ['shoulder', 27, -2], by: 'top', least: 70, most: 92 },
   },
+  spectacles: {
+    pose: 'stand',
+    hands: [
+      ['mouth', 9, -8],
+      ['mouth', 11, -6],
+    ],
+    thing: { at: ['mouth', 3, -11], by: 'middle', least: 13, most: 13, depth: 'front' },
+  },
+  necktie: {
+    pose: 'stand',
+    hands: [
+      ['mouth', 6, 20],
+      ['mouth', 7, 28],
+    ],
+    thing: { at: ['mouth', -2, 14], by: 'top', least: 38, most: 42 },
+  },
   photograph: {
     pose: 'stand',
     hands: [

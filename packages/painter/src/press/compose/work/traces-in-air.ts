@@ -133,6 +133,22 @@ export const inAir = {
       shape('leaves.more', 'told.brown', join(...others), { tone: 0.25, sheet: true }),
     ];
   },
+  /** Above what falls, which way it has come. */
+  falling: (points, size) => {
+    const [x, y] = first(points);
+    const path = join(
+      ...([-9, 0, 9] as const).map((dx) =>
+        lines(
+          [
+            [x + dx * size, y - 24 * size],
+            [x + dx * size, y - 6 * size],
+          ],
+          1.7 * size,
+        ),
+      ),
+    );
+    return [shape('falling', 'white', path, { tone: 0.1 })];
+  },
   shards: (points, size) => {
     const [x, y] = first(points);
     const piece = (dx: number, dy: number, r: number) =>

@@ -36,7 +36,7 @@ const isKneading = isOf(/^(?:kneads|rolls out)\b/);
 const isSweeping = isOf(/^(?:sweeps|rakes|vacuums|hoovers|mops)\b/);
 const isWatering = isOf(/^waters\b/);
 const isPouring = isOf(/^(?:pours|serves)\b/);
-const isTying = isOf(/^(?:ties|laces|unties)\b/);
+const isTying = isOf(/^(?:ties|laces|unties|puts|tries|takes off|removes)\b/);
 const isOnTable = isOf(
   /^(?:irons|folds|peels|chops|slices|cuts|carves|wraps|sorts|polishes|stirs|rolls)\b/,
 );
@@ -48,6 +48,10 @@ const growing = new Set(
   'flower rose tulip sunflower daisy mushroom grass cactus bush plant potted-plant vegetables'.split(
     ' ',
   ),
+);
+
+const shod = new Set(
+  'shoes shoe boots boot trainers slippers sock ice-skate roller-skate'.split(' '),
 );
 
 const boxHigh = ({ box }: Troupe) => box.bottom - box.top;
@@ -91,8 +95,8 @@ const serving: WorkRule = ({ doer, verb, id, make }) => {
   return pouring(doer, make('teapot'), make('cup'), isCold ? 'water' : 'told.brown');
 };
 
-const lacing: WorkRule = ({ doer, verb, id }) =>
-  isTying(verb) && (id === 'shoes' || id === 'shoe' || id === 'boots') ? tyingShoes(doer) : null;
+const lacing: WorkRule = ({ doer, verb, id = '' }) =>
+  isTying(verb) && shod.has(id) ? tyingShoes(doer) : null;
 
 const daubing: WorkRule = ({ deed, doer, verb, id, thing, make }) => {
   if (deed.act !== 'paint' && verb !== 'repaints') return null;
