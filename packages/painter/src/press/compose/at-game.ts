@@ -19,14 +19,15 @@ const played = { least: 34, most: 54, at: -76 };
 /** Who plays chess or cards with somebody sits across a table from them, the game between the two. */
 export const atGame: CastingRule = (casting) => {
   const { scene, deed, seed, done } = casting;
-  const { who, act, whom, relation } = deed;
+  const { who, act, relation } = deed;
   const game = scene.actors.findIndex((one) => one.kind === 'thing' && games.has(one.id));
   const isHere = relation === undefined || relation.to === 'place' || relation.to === game;
-  if (act !== 'play' || whom === undefined || done.has(whom) || game < 0 || !isHere) return null;
-  const [one, two] = [scene.actors[who], scene.actors[whom]];
-  if (!one || !two || one.count > 1 || two.count > 1 || done.has(game)) return null;
-  const first = playerOf(casting, one, who);
-  const second = playerOf(casting, two, whom);
+  if (act !== 'play' || game < 0 || done.has(game) || !isHere) return null;
+  const players = playersOf(casting, game);
+  if (players === null) return null;
+  const [one, two] = players;
+  const first = playerOf(casting, one.actor, one.place);
+  const second = playerOf(casting, two.actor, two.place);
   const thing = troupeOf(scene, game, null, seed);
   const table = pieceFor('table')?.make({ random: createRandom(seed, 'games') });
   if (!first || !second || !thing || !table) return null;
@@ -43,11 +44,43 @@ export const atGame: CastingRule = (casting) => {
   return [
     {
       ...standing({ layers, anchors: {} }, 'ground'),
-      ...{ actors: [who, whom, game], count: 1, act },
-      changes: [...one.changes, ...two.changes],
+      ...{ actors: [...new Set([who, two.at, game])], count: 1, act },
+      changes: [...one.actor.changes, ...two.actor.changes],
     },
   ];
 };
+
+interface Player {
+  readonly actor: Actor;
+  /** Its place in the scene, and by which it looks as it does. */
+  readonly at: number;
+  readonly place: number;
+}
+
+/** Beyond the places of a scene's actors. */
+const secondOfTwo = 20;
+
+/** Who plays with whom: somebody with another, or two who are told as one with each other. */
+function playersOf(
+  { scene: { actors }, deed: { who, whom }, done }: Parameters<CastingRule>[0],
+  game: number,
+): readonly [Player, Player] | null {
+  const one = actors[who];
+  if (!one) return null;
+  if (one.count === 2 && (whom === undefined || whom === game)) {
+    const actor = { ...one, count: 1 };
+    return [
+      { actor, at: who, place: who },
+      { actor, at: who, place: secondOfTwo + who },
+    ];
+  }
+  const two = whom === undefined || done.has(whom) ? undefined : actors[whom];
+  if (whom === undefined || whom === game || !two || one.count > 1 || two.count > 1) return null;
+  return [
+    { actor: one, at: who, place: who },
+    { actor: two, at: whom, place: whom },
+  ];
+}
 
 /** Centimetres: no player towers over the table. */
 const tallest = 150;

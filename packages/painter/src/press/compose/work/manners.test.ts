@@ -72,6 +72,16 @@ describe('what is done by hand', () => {
     expect(cast.map(({ actors }) => actors)).toEqual([[0], [1]]);
   });
 
+  it('has two who play cards at one table', () => {
+    const scene = sceneOf('play', 'plays', 'playing-cards', 'bar');
+    const two = {
+      ...scene,
+      actors: scene.actors.map((one, n) => (n === 0 ? { ...one, count: 2 } : one)),
+    };
+    expect(castTroupes(two, 3).map(({ actors }) => actors)).toEqual([[0, 1]]);
+    expect(layersOf(two).some((id) => id.startsWith('second.'))).toBe(true);
+  });
+
   it('has every tool that it names', () => {
     for (const id of Object.keys(grips)) expect(pieceFor(id), id).not.toBeNull();
   });
