@@ -16,8 +16,8 @@ aquarium | aquarium, m: aquarium, bocal/n à poissons, bocal/n à poisson, bocal
 throne | trône, m: trône! | throne
 mannequin | mannequin, m | mannequin: mannequin, dummy!!, shop dummy/n, dressmaker's dummy
 toilet | siège de toilettes, m: toilettes=, wc=, chiottes= | toilet: toilet!
-ironing-board | planche à repasser, f: planche/n à repasser, table/n à repasser | ironing board: ironing board/n
-iron | fer à repasser, m: fer/n à repasser | iron: clothes iron/n, steam iron/n, flat iron/n
+ironing-board | planche à repasser, f: planche/n à repasser, table/n à repasser, fer/n à repasser | ironing board: ironing board/n
+iron | fer à repasser, m: fer/n à vapeur | iron: clothes iron/n, steam iron/n, flat iron/n
 mop | serpillière, f | mop: mop!!
 deckchair | transat, m: transat, chaise/n longue, chaises longues | deckchair: deckchair, deck chair/n, sun lounger/n
 badge | badge, m | badge: badge, name tag/n, name badge/n
