@@ -28,6 +28,9 @@ export interface Place {
   readonly slot?: { readonly x: number; readonly y: number };
 }
 
+/** How many of some are seen in one row. */
+export const mostInRow = 4;
+
 /** What of the sheet a troupe takes; some of one kind stand beside each other. */
 export function areaOf(
   { box, count, actors }: Troupe,
@@ -36,7 +39,10 @@ export function areaOf(
   const way = facing === 'right' ? 1 : -1;
   const [one, two] = [x + way * box.left * scale, x + way * box.right * scale];
   const isSome = count > 1 && count < 20 && actors.length === 1;
-  const beside = along === undefined ? Math.min(330, Math.abs(two - one)) * 0.9 : along;
+  const beside =
+    along === undefined
+      ? Math.min(330, Math.abs(two - one)) * 0.9
+      : (along * (Math.min(mostInRow, count) - 1)) / 2;
   const spare = isSome ? beside : 0;
   return {
     left: Math.min(one, two) - spare,

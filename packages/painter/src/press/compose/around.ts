@@ -39,7 +39,10 @@ export function amongMany(cast: readonly Troupe[]): readonly Troupe[] {
     const isTurned = turning.has(relation?.name ?? '') && one.act !== 'enter' && !one.isIn;
     const many = cast.find((other) => other.actors.some((n) => n === relation?.to));
     const [to] = actors;
-    if (!isTurned || many === undefined || to === undefined || !isMany(many)) continue;
+    if (!isTurned || many === undefined || to === undefined || !isMany(many, one.stands)) continue;
+    // Hundreds of flowers are all over the field that one runs through.
+    const isField = many.count >= 20 && many.stands === 'ground' && one.stands === 'ground';
+    if (isField && name === 'around') continue;
     turned.set(many, { name, to });
     turned.set(one, undefined);
   }
@@ -54,10 +57,17 @@ export function amongMany(cast: readonly Troupe[]): readonly Troupe[] {
 
 const turning = new Set(['through', 'behind', 'in']);
 
-function isMany({ isThing, count, actors, box, isHolding, relation }: Troupe): boolean {
+/** Of the water, and no animal in it. */
+function isWave({ stands, piece }: Troupe): boolean {
+  return stands === 'water' && piece.anchors?.mouth === undefined;
+}
+
+function isMany(troupe: Troupe, stands: Troupe['stands']): boolean {
+  const { isThing, count, actors, box, isHolding, relation } = troupe;
+  const isWet = isWave(troupe) && stands === 'water';
   const long = Math.max(box.right - box.left, box.bottom - box.top);
   const isFree = isThing === true && actors.length === 1 && !isHolding;
-  return isFree && relation === undefined && count > 2 && long < largest;
+  return isFree && relation === undefined && count > 2 && (isWave(troupe) ? isWet : long < largest);
 }
 
 /** How some are by what is placed already; undefined where they stand beside each other. */
@@ -83,11 +93,9 @@ export function swarm(
   const area = areaOf(other, at);
   const reach = Math.max(area.right - area.left, area.bottom - area.top);
   // What is small by day is as large as a head: one sees what it is.
-  const wanted = Math.max(
-    size.least,
-    Math.min(size.most, 0.6 * tall, long * at.scale),
-    0.14 * reach,
-  );
+  const share = isWave(troupe) ? 0.42 * reach : kind === 'into' ? 0.2 * reach : 0.6 * tall;
+  const most = Math.min(size.most, share, long * at.scale);
+  const wanted = Math.max(size.least, most, 0.14 * reach);
   const spots = spotsOf(kind, { troupe, area, count, long: wanted, random, at, sheet, other });
   const pieces = [piece, ...variants];
   const layers = spots
@@ -95,7 +103,8 @@ export function swarm(
     .flatMap(({ size: own = 1, ...spot }, n) => {
       const scale = ((wanted * own) / long) * random.between(0.78, 1.16);
       const middle = ((box.top + box.bottom) / 2) * scale;
-      const y = troupe.stands === 'ground' || kind === 'in front' ? spot.y : spot.y - middle;
+      const isOnFoot = troupe.stands === 'ground' || kind === 'in front' || isWave(troupe);
+      const y = isOnFoot ? spot.y : spot.y - middle;
       return placePiece(pieces[n % pieces.length] ?? piece, { ...spot, y, scale });
     });
   return { depth: at.depth + 0.02, layers };
@@ -149,6 +158,13 @@ const rules: Readonly<Record<Swarm, (swarming: Swarming, n: number) => Spot>> = 
         y: at.y + 62 * up * far - 8,
         scaleX: either(random),
       };
+    // Waves are as high as what is among them.
+    if (isWave(troupe))
+      return {
+        x: x + (wide + long) * (((n * 0.618) % 1) * 2.3 - 1.15),
+        y: at.y + 70 * up + 24,
+        scaleX: either(random),
+      };
     const turned = { scaleX: either(random), turn: random.between(-0.08, 0.08) };
     // Along the whole of who lies or swims, in the same water.
     if (wide > tall * 1.6) {
@@ -194,7 +210,7 @@ const rules: Readonly<Record<Swarm, (swarming: Swarming, n: number) => Spot>> = 
       x: x + side * far * (sheet.width * 0.5 + long * 0.4),
       y: y - far * sheet.height * 0.2 * (1 + 1.3 * sinTurn(n * step)) + 60 * far * random.next(),
       scaleX: side > 0 ? -1 : 1,
-      size: 0.45 + 0.75 * far,
+      size: 0.42 + 0.5 * far,
     };
   },
 };

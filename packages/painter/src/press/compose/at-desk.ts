@@ -7,6 +7,7 @@ import { doerOf, put } from '#press/compose/work/doer.ts';
 import type { Layer } from '#press/drawing.ts';
 import type { Hands } from '#press/figure/options.ts';
 import type { PoseName } from '#press/figure/poses.ts';
+import type { Point } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 import type { ActName, Actor, Person, ShownDeed } from '#press/scene.ts';
 
@@ -134,8 +135,19 @@ function bodiesOf(casting: Casting, { place, act, one }: Sitter): Piece[] {
   return Array.from({ length: one.count }, (_, nth) => {
     const look = { ...casting, deed: { ...casting.deed, who: place, act } };
     const doer = doerOf(() => lookOf(one, place + nth * nextOfSome, look), one.head);
-    return doer(pose, hands);
+    return doer(pose, hands && scaledTo(doer(pose), hands));
   });
+}
+
+/** Centimetres of a grown person who sits. */
+const seatedHigh = 134;
+
+/** A child's hands are as high as a child's shoulders. */
+function scaledTo(body: Piece, [near, far]: Hands): Hands {
+  const { top, bottom } = boxOfPiece(body);
+  const size = Math.min(1, (bottom - top) / seatedHigh);
+  const scaled = (at: Point | null): Point | null => at && [at[0] * size, at[1] * size];
+  return [scaled(near), scaled(far)];
 }
 
 /** All that lies on it: what is said to, and what is read or written there. */

@@ -127,8 +127,9 @@ const doorInTree = 0.2;
 /** How much of who is in it its side hides. */
 const sunkShare = 0.36;
 
-/** The share of each body that is seen of those who stand close. */
+/** The share of each body that is seen of those who stand close, and of more than two. */
 const close = 0.6;
+const closest = 0.36;
 
 /** Units: who is in it has to be seen. */
 const leastHeld = 120;
@@ -160,7 +161,7 @@ export function inside(troupe: Troupe, holder: Troupe, at: Place): Place {
     const isClose = !troupe.isThing && ownTall > ownWide && (of > 1 || many > 1);
     const scale = fit(
       at.scale,
-      ownWide * (isClose ? close : 1),
+      ownWide * (isClose ? (of > 2 ? closest : close) : 1),
       ownTall,
       (Math.abs(to[0] - from[0]) * 0.92) / of,
       (to[1] - from[1]) * 0.92,

@@ -1,6 +1,6 @@
 import { castShadow, underfoot } from '#press/cast-shadow.ts';
 import { above, within } from '#press/clip.ts';
-import type { Place } from '#press/compose/areas.ts';
+import { mostInRow, type Place } from '#press/compose/areas.ts';
 import { hasFooting, onStep } from '#press/compose/footing.ts';
 import { boxOfPiece, type Troupe } from '#press/compose/troupe.ts';
 import { type Layer, spread } from '#press/drawing.ts';
@@ -154,7 +154,7 @@ function withFooting(one: Place, first: Place, from: Surroundings): Place {
 
 /** Side by side, as many as there is room for, the one in the middle before the others. */
 function inOneRow(troupe: Troupe, place: Place, along: number, from: Surroundings): Layer[] {
-  const count = Math.min(3, troupe.count);
+  const count = Math.min(mostInRow, troupe.count);
   const spots = Array.from({ length: count }, (_, n) => n - (count - 1) / 2);
   return [...spots]
     .sort((one, other) => Math.abs(other) - Math.abs(one))

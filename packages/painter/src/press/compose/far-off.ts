@@ -1,4 +1,4 @@
-import { coveredBy, type Place } from '#press/compose/areas.ts';
+import { coveredBy, mostInRow, type Place } from '#press/compose/areas.ts';
 import { isIndoors } from '#press/compose/footing.ts';
 import type { Neighbour } from '#press/compose/neighbour.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
@@ -29,7 +29,7 @@ export function farOff(
   const ground = groundOf(stage);
   if (ground === undefined || isIndoors(stage) || ground.y - stage.horizon < 60) return null;
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
-  const many = Math.min(3, count);
+  const many = Math.min(mostInRow, count);
   const share = wide > tall * 2 || many > 1 ? shares.long : shares.wide;
   const room = (width * share) / (many > 1 ? 1 + (many - 1) * apart : 1);
   const scale = Math.min(room / wide, (height * shares.tall) / tall, ground.scale);

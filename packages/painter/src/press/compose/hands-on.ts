@@ -1,4 +1,4 @@
-import { seats } from '#press/compose/act-tables.ts';
+import { seated, seats } from '#press/compose/act-tables.ts';
 import type { Casting } from '#press/compose/casting-rule.ts';
 import { filled } from '#press/compose/filled.ts';
 import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
@@ -43,7 +43,7 @@ export function handsOn(casting: Casting): Troupe[] | null {
     isThingOf(scene, relation.to, lenses);
   const isPoured = deed.verb?.en.one === 'pours' && relation?.name === 'in';
   const isTelling = isPoured || isLens;
-  const isOnSeat = deed.act === 'read' && isSeatOf(scene, deed);
+  const isOnSeat = (deed.act === 'read' || deed.act === 'play') && isSeatOf(scene, deed);
   const isSeated = (deed.act === 'eat' && typeof relation?.to === 'number') || isOnSeat;
   if (isElsewhere && deed.act !== 'climb' && !isTelling && !isSeated) return null;
   const other = whom === undefined ? undefined : scene.actors[whom];
@@ -60,7 +60,7 @@ export function handsOn(casting: Casting): Troupe[] | null {
       () => looksOf(somebody, seenIn(scene, place, deed.act), createRandom(seed, `person${place}`)),
       somebody.head,
     );
-    return isOnSeat ? (pose, hands) => doer(pose === 'read' ? 'play' : pose, hands) : doer;
+    return isOnSeat ? (pose, hands) => doer(seated.has(pose) ? pose : 'play', hands) : doer;
   };
   const ladder = onLadders(casting, person, own);
   if (ladder) return ladder;
@@ -85,7 +85,8 @@ export function handsOn(casting: Casting): Troupe[] | null {
     (other?.count ?? 1) > 1,
   );
   if (!shown) return null;
-  const piece = isOnSeat ? withSeat(shown, stageFor(scene)) : shown;
+  const hasSeat = shown.layers.some(({ id }) => id.startsWith('seat.'));
+  const piece = isOnSeat && !hasSeat ? withSeat(shown, stageFor(scene)) : shown;
   const seat = piece.layers.some(({ id }) => id.startsWith('seat.'));
   const seatless = { ...piece, layers: piece.layers.filter(({ id }) => !id.startsWith('seat.')) };
   return [

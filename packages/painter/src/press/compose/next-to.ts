@@ -1,5 +1,5 @@
 import { aboard } from '#press/compose/aboard.ts';
-import { coveredBy, type Place } from '#press/compose/areas.ts';
+import { coveredBy, mostInRow, type Place } from '#press/compose/areas.ts';
 import { inside } from '#press/compose/containers.ts';
 import { edgeNear, footWide } from '#press/compose/edges.ts';
 import { beforeFar } from '#press/compose/far-off.ts';
@@ -109,8 +109,13 @@ const behind: NeighbourRule = ({ troupe, other, at, sheet, way, wide, tall, ownW
   }
   // People who wait behind somebody are seen behind their back.
   if (!troupe.isThing && !other.isThing) {
-    const x = at.x - way * (wide / 2 + ownWide * 0.42);
-    return { ...at, x, y: at.y - 12, scale: scale * 0.97, depth: at.depth - 0.01 };
+    // Some of them are a queue.
+    const body = (troupe.box.right - troupe.box.left) * scale;
+    const along = troupe.count > 1 && troupe.count < 20 ? body * 0.62 : 0;
+    const queue = (along * (Math.min(mostInRow, troupe.count) - 1)) / 2;
+    const x = at.x - way * (wide / 2 + body * 0.42 + queue);
+    const place = { ...at, x, y: at.y - 12, scale: scale * 0.97, depth: at.depth - 0.01 };
+    return along > 0 ? { ...place, along } : place;
   }
   const aside = at.x + side * (wide / 2 + ownWide * 0.12);
   const x = ownWide > wide * 0.5 ? aside : at.x - way * wide * 0.3;
@@ -223,6 +228,10 @@ function beside({ troupe, other, at, sheet, way, wide, tall, ownWide, scale }: N
     const reached = touchingAt({ troupe, other, at, way }, place, side);
     return { ...place, x: reached ?? at.x + side * (wide / 2 + (ownWide * fit) / 2 + gap) };
   }
+  const ownTall = (troupe.box.bottom - troupe.box.top) * scale;
+  // What would hide somebody to the waist is behind them.
+  if (troupe.isThing && !other.isThing && troupe.stands === 'ground' && ownTall > tall * 0.3)
+    return { ...at, y: at.y - 34, scale: scale * 0.94, depth: at.depth - 0.02 };
   const least = 190 / Math.max(1, troupe.box.bottom - troupe.box.top, ownWide / scale);
   const big = Math.max(scale, least);
   const isUp = troupe.stands === 'air' || troupe.stands === 'water';

@@ -6,6 +6,8 @@ interface Own {
   /** The slot that tells that a place has it, or what its layers are called. */
   readonly slot?: SlotKind;
   readonly layer?: string;
+  /** How many there have to be: one that is told by itself is no other than itself. */
+  readonly least?: number;
   /** What is said of it there. */
   readonly by: ReadonlySet<string>;
 }
@@ -19,6 +21,7 @@ const train = {
 const own: Readonly<Record<string, Own>> = {
   train,
   'bullet-train': train,
+  painting: { layer: 'picture', least: 3, by: new Set(['at', 'beside', 'before', 'with']) },
   table: { slot: 'table', by: new Set(['on']) },
   desk: { slot: 'table', by: new Set(['on']) },
   bed: { slot: 'bed', by: new Set(['on', 'in', 'at', 'beside', 'before', 'behind', 'with']) },
@@ -76,7 +79,8 @@ function isOfPlace(
     kind !== undefined &&
     (slots.some((slot) => slot.kind === kind.slot) ||
       back.some((layer) => kind.layer !== undefined && layer.id.startsWith(`${kind.layer}.`)));
-  if (kind === undefined || !isThere) return false;
+  if (kind === undefined || !isThere || (actors[place]?.count ?? 1) < (kind.least ?? 1))
+    return false;
   if (isHeld || isCarried || isHolding || isHolder || changes.length > 0) return false;
   const isMany = (actors[place]?.count ?? 1) > 2;
   const isIdle = act === null || act === 'stand' || (act === 'open' && isMany);

@@ -1,4 +1,4 @@
-import type { Place } from '#press/compose/areas.ts';
+import { mostInRow, type Place } from '#press/compose/areas.ts';
 import { dryShare, isTurned, turned } from '#press/compose/draw.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 
@@ -14,7 +14,7 @@ export type RowOf = 'two' | 'first of three' | 'middle of three';
 const rows: Readonly<Record<RowOf, { readonly most: number; readonly off: number }>> = {
   two: { most: 0.48, off: 0.34 },
   'first of three': { most: 0.34, off: 0.21 },
-  'middle of three': { most: 0.36, off: 0.5 },
+  'middle of three': { most: 0.44, off: 0.5 },
 };
 
 /** No wider than there is room for, and off to the side that it turns its back to. */
@@ -43,8 +43,9 @@ export function keptOnSheet(troupe: Troupe, place: Place, sheet: Sheet): Place {
   const air = troupe.isThing || troupe.isBeast || troupe.count > 1 ? beside.thing : beside.person;
   const scale = Math.min(place.scale, (sheet.width - 2 * air) / wide, room / tall);
   const way = place.facing === 'right' ? 1 : -1;
-  const left = place.x + (way > 0 ? box.left : -box.right) * scale;
-  const right = place.x + (way > 0 ? box.right : -box.left) * scale;
+  const row = ((place.along ?? 0) * (Math.min(mostInRow, troupe.count) - 1)) / 2;
+  const left = place.x + (way > 0 ? box.left : -box.right) * scale - row;
+  const right = place.x + (way > 0 ? box.right : -box.left) * scale + row;
   const moved = Math.max(0, air - left) - Math.max(0, right - (sheet.width - air));
   const over = Math.max(0, inset - (place.y + box.top * scale));
   // Of who is in the water, the legs may be beyond it.

@@ -18,7 +18,15 @@ function matesOf(troupe: Troupe, troupes: readonly Troupe[]): Troupe[] {
       !one.isCarried &&
       one.isIn === undefined &&
       one.count < 20 &&
+      takesRoom(one) &&
       isBesideOf(one, troupe) &&
       !isAirborne(one),
   );
+}
+
+/** Centimetres: what is smaller lies wherever there is a gap. */
+const small = 40;
+
+function takesRoom({ isThing, box }: Troupe): boolean {
+  return !isThing || Math.max(box.right - box.left, box.bottom - box.top) > small;
 }

@@ -34,8 +34,9 @@ export function isSeen(troupe: Troupe, seen: Seen | undefined, isUnder = false):
       ? leastSeen.ofMany
       : leastSeen.share;
   // In a hand it is looked at, and no larger than one.
-  // So is who drives, at the windscreen of a bus.
-  const isSmall = troupe.isHeld || (troupe.act === 'drive' && !troupe.isThing);
+  // So is who drives or rides, at the window of a bus.
+  const isAtWindow = !troupe.isThing && (troupe.act === 'drive' || troupe.isCarried === true);
+  const isSmall = troupe.isHeld || isAtWindow;
   const area = isSmall ? leastSeen.held : leastSeen.area;
   return seen.area >= area && seen.share >= share;
 }
@@ -52,14 +53,15 @@ export function isUnder({ actors }: Troupe, troupes: readonly Troupe[]): boolean
   );
 }
 
-/** Who is to move where a head is hidden: whoever is before it, and never the hero. */
+/** Who is to move where a head is hidden: whoever is before it, and the hero only from a bed. */
 export function beforeHeads(placed: readonly Placed[], seen: ReadonlyMap<number, Seen>): Troupe[] {
   return placed.flatMap(({ troupe, depth }, n) => {
     if (troupe.isHeld || troupe.isCarried || troupe.isIn !== undefined) return [];
     return [...(seen.get(n)?.headsHidden ?? [])].flatMap(([owner, share]) => {
       const other = placed[owner];
       if (share <= mostOfHead || other === undefined || depth < other.depth) return [];
-      return n === 0 ? [other.troupe] : [troupe];
+      // Who lies in the bed stays in it, whoever stands before it.
+      return n === 0 && !other.place?.isAbed ? [other.troupe] : [troupe];
     });
   });
 }

@@ -44,6 +44,41 @@ describe('seats', () => {
   });
 });
 
+describe('a bed', () => {
+  it('keeps who lies in it, whoever stands before it', () => {
+    for (const seed of [0, 1, 2, 3, 4, 5, 6, 7]) {
+      const scene = scenePrinted(
+        ['room', 'bedroom'],
+        [somebody(), dreamer],
+        [
+          { who: 0, act: 'look', whom: 1 },
+          { who: 1, act: 'lie', relation: { name: 'on', to: 'place', at: 'bed' } },
+        ],
+      );
+      const print = compose(scene, { seed, format: '4:5', scheme: 'aside' });
+      // The floor is where the other one's feet are.
+      expect(boxOfActor(print, 1).bottom).toBeLessThan(boxOfActor(print, 0).bottom - 80);
+    }
+  });
+});
+
+describe('some people', () => {
+  it('wait one behind the other, and in nobody', () => {
+    const scene = scenePrinted(
+      'street',
+      [dreamer, somebody(), somebody({ count: 4 })],
+      [
+        { who: 0, act: 'wait', relation: { name: 'beside', to: 1 } },
+        { who: 2, act: 'wait', relation: { name: 'behind', to: 0 } },
+      ],
+    );
+    const print = printed(scene);
+    const [first, queue] = [boxOfActor(print, 0), boxOfActor(print, 2)];
+    const over = Math.min(first.right, queue.right) - Math.max(first.left, queue.left);
+    expect(over).toBeLessThan(wideOf(first) * 0.5);
+  });
+});
+
 describe('beside people things have their size of a day', () => {
   it.each([
     ['chair', 95],
@@ -186,6 +221,28 @@ describe('the many', () => {
     const print = printed(scene);
     const [swimmer, yarn] = [boxOfActor(print, 0), boxOfActor(print, 1)];
     expect(Math.abs(middle(swimmer) - middle(yarn))).toBeLessThan(200);
+  });
+
+  it('of the sea are about a boat', () => {
+    const scene = scenePrinted(
+      'sea',
+      [thing('boat'), thing('wave', { count: 5 })],
+      [{ who: 0, act: 'pass', relation: { name: 'in', to: 1 } }],
+    );
+    const print = printed(scene);
+    const [boat, waves] = [boxOfActor(print, 0), boxOfActor(print, 1)];
+    expect(Math.abs(middle(boat) - middle(waves))).toBeLessThan(160);
+    expect(wideOf(waves)).toBeGreaterThan(wideOf(boat) * 0.8);
+  });
+
+  it('enter what is huge from one side, and none sits on the ground', () => {
+    const scene = scenePrinted(
+      ['mountain', 'cliff'],
+      [thing('face', { changes: ['giant'] }), thing('seagull', { count: 20 })],
+      [{ who: 1, act: 'enter', relation: { name: 'in', to: 0 } }],
+    );
+    const print = printed(scene);
+    expect(Math.abs(middle(boxOfActor(print, 0)) - middle(boxOfActor(print, 1)))).toBeLessThan(300);
   });
 
   it('are above what they leap from', () => {
