@@ -3,10 +3,12 @@ import { placeHints } from '#lexicon/place-hints.ts';
 import { props } from '#lexicon/props.ts';
 import { lexiconRows } from '#lexicon/rows.ts';
 import { twoSenseRows } from '#lexicon/two-senses/rows.ts';
+import { englishAgain } from '#testing/two-senses/english-again.ts';
 import { englishBeings } from '#testing/two-senses/english-beings.ts';
 import { englishBodies } from '#testing/two-senses/english-bodies.ts';
 import { englishPlaces } from '#testing/two-senses/english-places.ts';
 import { englishThings } from '#testing/two-senses/english-things.ts';
+import { frenchAgain } from '#testing/two-senses/french-again.ts';
 import { frenchBeings } from '#testing/two-senses/french-beings.ts';
 import { frenchPlaces } from '#testing/two-senses/french-places.ts';
 import { frenchThings } from '#testing/two-senses/french-things.ts';
@@ -14,8 +16,8 @@ import { amiss, readTold } from '#testing/two-senses/told-in.ts';
 import type { Language } from '#text/language.ts';
 
 const told: Readonly<Record<Language, string>> = {
-  fr: `${frenchBeings}${frenchPlaces}${frenchThings}`,
-  en: `${englishBeings}${englishBodies}${englishPlaces}${englishThings}`,
+  fr: `${frenchBeings}${frenchPlaces}${frenchThings}${frenchAgain}`,
+  en: `${englishBeings}${englishBodies}${englishPlaces}${englishThings}${englishAgain}`,
 };
 
 /** Each word of a language once, with its sentences. */

@@ -16,7 +16,15 @@ export type SensesMeant = ReadonlyMap<number, SenseMeant>;
 type Cue = ReturnType<Senses['cues']['find']>[number];
 
 /** How far a cue may stand, in words: close by, in the sentence, and in one beside it. */
-const reach = { before: 6, after: 6, near: 8, about: 16, beyond: 10 };
+const reach = {
+  'just before': 1,
+  'just after': 1,
+  before: 6,
+  after: 6,
+  near: 8,
+  about: 16,
+  beyond: 10,
+};
 
 /** Which sense each word of two senses has, by the nearest of the words that tell. */
 export function sensesMeant(
@@ -87,7 +95,7 @@ function distanceOf(
   const { side } = meaning.value;
   const isOwn = own !== undefined && own.from <= from && from < own.to;
   if (side !== 'about' && !isOwn) return undefined;
-  if (side === (from < at ? 'after' : 'before')) return undefined;
+  if (side.endsWith(from < at ? 'after' : 'before')) return undefined;
   if (distance > (isOwn ? reach[side] : reach.beyond)) return undefined;
   return isOwn ? distance : distance + reach.about;
 }

@@ -99,7 +99,17 @@ const cases: readonly (readonly [StageName, ...string[]])[] = [
     'I was swimming and a horse was in my lane.',
     'A cow swam in the next lane and the lifeguard smiled.',
     'Un cheval nageait dans mon couloir de nage.',
+    'I was swimming lengths and the water turned to milk.',
+    'Je faisais des longueurs et l’eau devenait noire.',
   ],
+  [
+    'cabin',
+    'I pushed the drinks trolley down the aisle of the plane.',
+    'Je suis hôtesse, je passais avec le chariot dans l’allée de l’avion.',
+  ],
+  ['beach', 'We carried the kitchen chairs down to the beach.'],
+  ['road', 'Il y avait des chaises de cuisine au milieu de la route.'],
+  ['mountain', 'An office chair was rolling down the mountain.'],
 ];
 
 for (const [stage, ...texts] of cases) {

@@ -1,14 +1,15 @@
 /**
  * English words of two senses, and what tells them. `sense | words | cues`: the sense is what the word then
  * names (a symbol or a prop), `=` what the lexicon says of it, or `-` for nothing that can be shown. Of the
- * cues of all rows of a word the nearest one decides. `<` cues stand close before the word, `>` close after;
+ * cues of all rows of a word the nearest one decides. `<` cues stand close before the word, `>` close after, `<>` close by,
+ * `<<` and `>>` right beside it;
  * `^` is a capital inside a sentence, `*` holds where no cue does; `#name` is a group of `groups.ts`.
  */
 export const englishBeingsOfTwoSenses = `
 computer-mouse | mouse | #computer, wireless, button, left click, right click, mat, pad, double-click/v
 = | mouse | cat, cheese, hole, trap, squeak/v, nibble/v, fur, whiskers=, cage, rat
 baseball-bat | bat | #ball, wicket, <swing/v, <swung, wooden, aluminium, aluminum, batter, inning, helmet, hit/v, club
-= | bat | cave, fly/v, flew, hang/v, ceiling, vampire, attic, hair, night, wings=, bats in, bite/v
+bat-animal | bat | cave, upside down, sleep/v, wing, vampire, fly/v, flew, hang/v, ceiling, vampire, attic, hair, night, wings=, bats in, bite/v
 - | cricket | #ball, match!, bat, bats=, wicket, pitch, play/v, playing, watch/v, game, team, player, batsman, bowler, television, club, club/n
 = | cricket | chirp/v, grass, insect, jump/v, spider, leg, ate, sing/v, jar
 crane | crane | site, building, construction, tower, lift/v, worker, hook, steel, operator, harbour, dock, container, load, climb/v, skyscraper, cab, girder, concrete
@@ -51,11 +52,11 @@ explosion | shell, shells | soldier, war, explode/v, army, artillery, trench, bo
 = | shell | beach, sand, sea, snail, turtle, pearl, ocean, ear
 - | calf, calves= | leg, muscle, cramp, knee, ankle, tattoo, my calf, his calf, her calf, bite/v, shin, ached, thigh, shoe
 = | calf, calves= | cow, farmer, mother, barn, herd, milk, field, farm, golden
-- | pupil | eye, eyes=, dilate/v, iris, dilated, black, pupil of, pupils of, huge, widen/v
+- | pupil | eye, eyes=, slit, his+her+my pupils, dilate/v, iris, dilated, black, pupil of, pupils of, huge, widen/v
 = | pupil | class, classroom, school, teacher, lesson, teach/v, exam, desk, head teacher/n
 ruler | ruler | measure/v, line, inch, centimetre, draw/v, pencil, school, teacher, plastic, wooden, desk, hit/v, straight, class
 - | ruler | kingdom, country, people, throne, empire, power, land, crown, evil, ruler of, world, planet
-bus | coach | seat, motorway, road, station, driver, passenger, on a coach, on the coach, in the coach, by coach, london, luggage, trip, board/v, break/v down, broke down, window
+bus | coach | seat, coach was full, full of, pensioner, coach stopped, stop/v, motorway, road, station, driver, passenger, on a coach, on the coach, in the coach, by coach, london, luggage, trip, board/v, break/v down, broke down, window
 = | coach | team, shout/v, train/v, swimming, player, football, game, whistle, tennis, practice, life coach, race, coach/v, match, my coach, our coach
 - | queen, king | #cards, chess, chessboard, #chess, queen size, king size
 - | knight, bishop, castle, rook, pawn | #chess, knight, bishop, moved my, took his, took my, took her

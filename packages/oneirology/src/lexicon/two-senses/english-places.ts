@@ -36,6 +36,7 @@ classroom | class | late for class, in class, teacher, lesson, homework, exam, d
 = | shower | water, bathroom, naked, wash/v, soap, towel, hair, hot, take/v a shower, steam
 - | tap | tap on my, tap on the, shoulder, a tap at, window, door, dance, tap dance, tap shoes, knuckle, phone, tap on
 = | tap | water, turn/v off, turn/v on, sink, drip/v, kitchen, bath, run/v, running, leak/v, blood, beer
+- | kitchen, school, office, garden, beach, hotel, hospital, church, classroom, library, prison, farm | #movable
 - | kitchen | kitchen chair/n, kitchen knife/n, kitchen stool/n, kitchen scissors, kitchen towel/n, kitchen paper, kitchen roll, kitchen apron, kitchen utensil/n, kitchen timer/n, kitchen appliance/n
 - | farm | wind farm, ant farm, server farm, health farm, solar farm, fish farm, troll farm
 - | castle | bouncy, sand, chess, #chess, inflatable, castle in the air, castles in the air
@@ -80,7 +81,7 @@ stream | spring | mountain, water, spring water, drink/v, rock, hot spring, bubb
 = | stone, stones= | throw/v, threw, window, wall, river, heavy, hot, wall, skim/v, statue, path
 - | mountain | mountain bike, paperwork, laundry, mountain goat, dishes=, debt
 = | mountain | climb/v, snow, top, peak, ski/v, valley, hike/v, cave, cliff
-- | wave | a wave of his, wave of her, gave me a wave, give/v … a wave, sound wave, heat wave, hair, wave of panic, wave of fear, wave of nausea, wave of heat, wave of sadness, wave of relief, a wave of, hand, goodbye, micro wave, permanent wave, brain waves, wave of joy
+- | wave | give/v me a little+small+big+last wave, a wave of his, wave of her, gave me a wave, give/v … a wave, sound wave, heat wave, hair, wave of panic, wave of fear, wave of nausea, wave of heat, wave of sadness, wave of relief, a wave of, hand, goodbye, micro wave, permanent wave, brain waves, wave of joy
 = | wave | sea, beach, ocean, huge wave, surf/v, swept, drown/v, boat, shore, tsunami, water, giant wave, crash/v, tidal, ship, swim/v
 - | hole | sock, sweater, tooth, tights=, shirt, pocket, trousers=, coat, shoe, jeans=, roof, golf, plug hole, button hole, key hole, argument, my memory, my story, jumper, ear, bullet hole/n
 = | hole | fall/v, fell, ground, dig/v, dug, deep, rabbit, floor, earth, climb/v out, bottom

@@ -3,6 +3,8 @@ export const frenchPlacesOfTwoSenses = `
 - | boîte | chef, collègue, grève, travailler/v, bosser/v, patron, entreprise, licencier/v, virer/v, boulot, salaire, employé, informatique, ma boîte, sa boîte, notre boîte, directeur, réunion, boîte de nuit, monter/v sa boîte, boîte de com, stage, toute la boîte, boîte de vitesse, boîte de vitesses, embaucher/v, client
 at-nightclub | boîte | danser/v, en boîte, boîte de nuit, videur, dj, copines=, musique, boîte à la mode, piste, soirée, alcool
 = | boîte | ouvrir/v, couvercle, pleine de, carton, bois, métal, contenir/v, cadeau, trésor, clé, lettre, fermer/v, chocolats, à l'intérieur, petite boîte en, bijou, trouver/v
+- | cuisine, école, bureau, jardin, plage, hôtel, hôpital, église, classe, bibliothèque, prison | #movable
+- | chariot | <>hôtesse, avion, steward, boissons=, allée
 - | cuisine | chaise/n de cuisine, couteau/n de cuisine, tabouret/n de cuisine, ustensile/n de cuisine, livre/n de cuisine, robot/n de cuisine, torchon/n de cuisine, recette/n de cuisine, émission/n de cuisine, cours de cuisine, papier de cuisine, gant/n de cuisine, balance/n de cuisine, ciseaux de cuisine, la cuisine italienne, bonne cuisine, haute cuisine, faire/v la cuisine
 desk | bureau | tiroir, sur le bureau, rangé, tiroir du bureau, lampe, chaise, sur mon bureau, sous le bureau, sous mon bureau, pile, posé sur, s'asseoir/v, en bois, écolier, devoirs=, ma chambre, chambre
 - | bureau | écran, fichier, icône, bureau de mon ordinateur, bureau de mon ordi, fond d'écran, dossier sur le, bureau de tabac, bureau de vote, dossier du bureau
@@ -99,7 +101,7 @@ page | feuille | examen, stylo, papier, écrire/v, exposé, prof, classeur, copi
 - | table | multiplication, table de, réciter/v, matières, table des matières, livre, calcul, table rase, table d'écoute, maths, table ronde, table de mixage
 = | table | assis, manger/v, chaise, couteau, repas, dîner, cuisine, posé, assiette, nappe, sous la table, verre, convive, autour, table basse, table de nuit, bois, salon
 - | lit | rivière, lit de la, fleuve, lire/v, livre, torrent, lit de rivière, journal, elle lit, il lit, lit un, à sec, lettre, lit un livre, page, qui lit, magazine, asséché
-= | lit | dormir/v, couché, chambre, draps, oreiller, coucher/v, allongé, réveiller/v, matelas, mon lit, dans le lit, sous le lit, nuit, couverture, chat, serpent
+= | lit | dormir/v, couché, chambre, draps, oreiller, coucher/v, allongé, réveiller/v, matelas, nuit, couverture, chat, serpent
 - | fenêtre | #computer, ordi, clic, pop-up, onglet, fenêtre de dialogue
 = | fenêtre | regarder/v, maison, vitre, rideau, chambre, sauter/v, cassée, pluie, volet, balcon, mur, dehors, enjamber/v, étage
 - | grille | mots croisés, loto, sudoku, gagnante, pain, cigarette, remplir/v, horaires, programme, toast, jeu, salaire, cocher/v, four, barbecue, steak, feu rouge, merguez, arrivée, départ

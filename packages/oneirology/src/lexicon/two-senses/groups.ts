@@ -10,4 +10,5 @@ sea | mer, bateau, vague, plage, nager/v, océan, voile, marin, naviguer/v, riva
 ball | base-ball, cricket, balle, match, joueur, équipe, frapper/v | ball, baseball, cricket, game, team, pitch, pitcher, player, play/v, home run, match!, swing/v
 team | équipe, match, joueur, gagner/v, perdre/v, arbitre, stade, finale, terrain, but | team, match, player, win/v, won, lost, referee, stadium, final, pitch, score/v
 body | mal, douleur, blessé, saigner/v, médecin, muscle, jambe, bras, os, cassé | hurt/v, pain, bleed/v, doctor, muscle, bone, ache/v
+movable | <<chaise+chaises+tabouret+tabourets+couteau+couteaux+serviette+serviettes+sac+sacs+lampe+lampes+fauteuil+fauteuils de, <<chaise+chaises+table+tables+sac+sacs+cloche+banc+blouse d', <<fauteuil+fauteuils de, <<nain de | >>chair, >>stool, >>knife, >>towel, >>bag, >>scissors, >>dress, >>slippers=, >>candle, >>gnome, >>gown, >>soap, >>timer, >>utensil
 `;

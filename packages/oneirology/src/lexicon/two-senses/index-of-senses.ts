@@ -9,8 +9,8 @@ export interface Sense {
   readonly isOfCapitals: boolean;
 }
 
-/** Where a cue must stand: close before its word, close after it, close to it, or anywhere about it. */
-export type Side = 'before' | 'after' | 'near' | 'about';
+/** Where a cue must stand: right by its word, close before it, close after it, close to it, or anywhere about it. */
+export type Side = 'just before' | 'just after' | 'before' | 'after' | 'near' | 'about';
 
 /** Words of two senses in a language, and what tells which is meant. */
 export interface Senses {
@@ -37,6 +37,8 @@ export function sensesOf(words: Words, language: Language): Senses {
 
 const sides: readonly (readonly [Side, RegExp])[] = [
   ['near', /^<>/],
+  ['just before', /^<</],
+  ['just after', /^>>/],
   ['before', /^</],
   ['after', /^>/],
   ['about', /^/],
