@@ -52,7 +52,7 @@ explosion | shell, shells | soldier, war, explode/v, army, artillery, trench, bo
 = | shell | beach, sand, sea, snail, turtle, pearl, ocean, ear
 - | calf, calves= | leg, muscle, cramp, knee, ankle, tattoo, my calf, his calf, her calf, bite/v, shin, ached, thigh, shoe
 = | calf, calves= | cow, farmer, mother, barn, herd, milk, field, farm, golden
-- | pupil | eye, eyes=, slit, his+her+my pupils, dilate/v, iris, dilated, black, pupil of, pupils of, huge, widen/v
+- | pupil | eye, eyes=, slit, dilate/v, iris, dilated, black, pupil of, pupils of, huge, widen/v
 = | pupil | class, classroom, school, teacher, lesson, teach/v, exam, desk, head teacher/n
 ruler | ruler | measure/v, line, inch, centimetre, draw/v, pencil, school, teacher, plastic, wooden, desk, hit/v, straight, class
 - | ruler | kingdom, country, people, throne, empire, power, land, crown, evil, ruler of, world, planet

@@ -73,7 +73,7 @@ plug | prise | électrique, courant, brancher/v, étincelle, électrocuter/v, fi
 - | rayon | roue, vélo, soleil, rayon x, rayons x, rayon de soleil, cercle, compas, action, kilomètres, laser, lune, ruche, miel, géométrie, radiographie, circonférence, bicyclette, étagère
 light | rayon | rayon de lumière, rayons de lumière, lumière, aveugler/v, rayon lumineux
 at-shop | rayon | supermarché, magasin, fromage, surgelés=, caddie, yaourt, vendeur, vendeuse, courses=, chef de rayon, boucherie, jouets=, produits, rayon des, au rayon
-blackboard | tableau | prof, craie, maîtresse, classe, élève, écrire/v, écrivait, écrit, au tableau, école, maître, équation, effacer/v, exercice, appeler/v au, professeur, tableau noir, salle de cours, maths, feutre, envoyer/v au, interroger/v, tableau blanc
+at-classroom | tableau | prof, craie, maîtresse, classe, élève, écrire/v, écrivait, écrit, au tableau, école, maître, équation, effacer/v, exercice, appeler/v au, professeur, tableau noir, salle de cours, maths, feutre, envoyer/v au, interroger/v, tableau blanc
 - | tableau | électrique, étincelle, disjoncter/v, disjoncteur, compteur, fusible, tableau électrique, courant, tableau de bord, bord, départs=, gare, aéroport, excel, chiffre, colonne, tableau des, électricien, score, affichage, tableau de chasse, tableau de, calcul, plombs=, embarquement, vol, horaires=, ligne
 = | tableau | mur, peintre, musée, cadre, accrocher/v, accroché, peindre/v, galerie, portrait, paysage, picasso, exposition, personnage, joconde, maître, peint, peinture, voler/v un, artiste
 mud | vase | marais, marcher/v, étang, la vase, boue, aspirer/v, s'enfoncer/v, lac, mare, pieds, marée, fond, de la vase, gluante, dans la vase, patauger/v

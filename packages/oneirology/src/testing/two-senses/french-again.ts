@@ -65,7 +65,7 @@ bouche | !mouth | Des gens sortaient d'une bouche de métro en flammes.
 plume | !feather | Il signait à la plume avec une encre rouge.
 portable | !phone | Le clavier de mon portable était en pâte à modeler.
 tableau | !painting | Le tableau électrique a disjoncté et la maison a soupiré.
-tableau | blackboard !painting | La maîtresse m'envoyait au tableau et je n'avais plus de main.
+tableau | at-classroom !painting | La maîtresse m'envoyait au tableau et je n'avais plus de main.
 verre | !glass | Le sol de l'ascenseur était en verre.
 lettre | !letter | Il manquait toujours une lettre à mon nom.
 argent | !money | Elle portait un collier en argent autour du poignet.

@@ -79,7 +79,7 @@ rayon | light | Un rayon de lumière passait sous la porte. | Un rayon de lumiè
 rayon | !at-shop | Le rayon de ma roue de vélo était tordu. | Un rayon de soleil entrait dans la chambre.
 tableau | painting | Un tableau était accroché au mur. | Le tableau bougeait, les personnages sortaient du cadre.
 tableau | !painting | Le tableau électrique faisait des étincelles. | J'ouvrais le tableau électrique de la maison.
-tableau | blackboard !painting | Le prof écrivait au tableau avec une craie. | La maîtresse m'a appelé au tableau.
+tableau | at-classroom !painting | Le prof écrivait au tableau avec une craie. | La maîtresse m'a appelé au tableau.
 tableau | !painting | Le tableau de bord de la voiture clignotait. | Le tableau des départs n'affichait plus rien.
 vase | vase | Un vase est tombé. | Le vase était plein de fleurs.
 vase | mud !vase | On marchait dans la vase. | La vase du marais m'aspirait.
