@@ -682,4 +682,19 @@ export const changesEn: readonly Change[] = [
     title: 'Whose hands, whose eyes',
     text: 'What a part of somebody’s body has become is on them: her eyes that are clocks, hands made of bread, a father with a lamp for a head. A mountain that walks is on the road, and nobody among mountains; « le chien de mon ex il parlait » is told of the dog.',
   },
+  {
+    date: '2026-11-28',
+    title: 'By its tool',
+    text: 'People do what the dream says with the tool in hand: they iron, fish, saw, juggle, blow out a candle. Two play cards at one table. Teeth that are piano keys are a grin, hair that grows is a river, and socks undress nobody any more.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Each in its place',
+    text: 'People sit on the chair or at the table that the dream names, and what is in a van, a lift or a doorway is seen there. Things keep their size beside people; houses and buses are farther away. What one swims or walks through is all around; sleepers stay in their bed.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Words of two senses',
+    text: 'A computer’s mouse, a cricket bat, the chain of a bicycle, « une cour d’école » and « la cour d’appel »: some hundred words mean what the words about them say.',
+  },
 ];

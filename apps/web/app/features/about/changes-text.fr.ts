@@ -682,4 +682,19 @@ export const changesFr: readonly Change[] = [
     title: 'À qui sont les mains et les yeux',
     text: 'Ce qu’est devenue une partie du corps de quelqu’un est sur lui : des yeux qui sont des horloges, des mains en pain, un père avec une lampe à la place de la tête. Une montagne qui marche est sur la route, et personne n’est dans les montagnes ; « le chien de mon ex il parlait » se dit du chien.',
   },
+  {
+    date: '2026-11-28',
+    title: 'Avec l’outil qu’il faut',
+    text: 'Les gens font ce que le rêve dit, l’outil en main : ils repassent, pêchent, scient, jonglent, soufflent une bougie. Deux jouent aux cartes à une même table. Des dents en touches de piano sont un sourire, des cheveux qui poussent sont un fleuve, et des chaussettes ne déshabillent plus personne.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Chacun à sa place',
+    text: 'On s’assoit sur la chaise ou à la table que le rêve nomme, et ce qui est dans une camionnette, un ascenseur ou une porte s’y voit. Les choses gardent leur taille à côté des gens ; les maisons et les bus sont plus loin. Ce qu’on traverse à la nage ou à pied est tout autour de soi ; qui dort reste dans son lit.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Des mots à deux sens',
+    text: 'La souris d’un ordinateur, une batte de cricket, la chaîne d’un vélo, « une cour d’école » et « la cour d’appel » : une centaine de mots veulent dire ce que disent les mots d’à côté.',
+  },
 ];
