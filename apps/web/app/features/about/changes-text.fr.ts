@@ -695,6 +695,11 @@ export const changesFr: readonly Change[] = [
   {
     date: '2026-11-28',
     title: 'Des mots à deux sens',
-    text: 'La souris d’un ordinateur, une batte de cricket, la chaîne d’un vélo, « une cour d’école » et « la cour d’appel » : une centaine de mots veulent dire ce que disent les mots d’à côté.',
+    text: 'Ils se lisent d’après leurs voisins : la souris d’un ordinateur n’est plus un animal, ni la couleur orange un fruit ; des chaises de cuisine ne font plus une cuisine, ni l’allée d’un avion une église.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Composées en moitié moins de temps',
+    text: 'Les images se composent deux fois et demie plus vite, au trait près les mêmes.',
   },
 ];
