@@ -699,7 +699,7 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-28',
-    title: 'Composed in half the time',
+    title: 'Composed in less than half the time',
     text: 'Pictures are composed two and a half times faster, the same to the line.',
   },
 ];

@@ -699,7 +699,7 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-28',
-    title: 'Composées en moitié moins de temps',
+    title: 'Composées en moins de la moitié du temps',
     text: 'Les images se composent deux fois et demie plus vite, au trait près les mêmes.',
   },
 ];
