@@ -64,12 +64,15 @@ function withOwnBody(analysis: DreamAnalysis): Bearing {
   // Who gives birth has a child in their arms.
   const isBorn = deeds.some(({ act }) => act === 'birth');
   const [pregnant] = isBorn ? [] : wordsOf('pregnancy').filter(({ text }) => expecting.test(text));
-  const shed = deeds.find(({ who, act }) => who === 'hair' && shedding.has(act));
+  // `My hair grew and grew, down the stairs`, « mes cheveux poussaient ».
+  const isGrown =
+    analysis.changes?.some(
+      ({ of, change }) => of === 'hair' && (change === 'growing' || change === 'giant'),
+    ) || deeds.some(({ who, act, whom }) => who === 'hair' && act === 'push' && !whom);
+  const shed = isGrown
+    ? undefined
+    : deeds.find(({ who, act }) => who === 'hair' && shedding.has(act));
   const [hair] = shed === undefined ? [] : wordsOf('hair');
-  // `My hair grew and grew, down the stairs`.
-  const isGrown = analysis.changes?.some(
-    ({ of, change }) => of === 'hair' && (change === 'growing' || change === 'giant'),
-  );
   const [locks] = isGrown ? wordsOf('hair') : [];
   // `My sister was pregnant`, « une femme enceinte », `a pregnant woman`, `my aunt’s hair`.
   const ownerBy = (words: Evidence, reach: number) =>
@@ -101,7 +104,7 @@ function withOwnBody(analysis: DreamAnalysis): Bearing {
     ...(heads ? [{ of: ownerBy(heads, 18), part: 'head' as const }] : []),
     ...(pregnant ? [{ of: ownerBy(pregnant, 14), part: 'belly' as const }] : []),
     ...(hair ? [{ of: ownerBy(hair, 4), part: 'hair' as const }] : []),
-    ...(locks && !hair ? [{ of: ownerBy(locks, 4), part: 'locks' as const }] : []),
+    ...(locks ? [{ of: ownerBy(locks, 4), part: 'locks' as const }] : []),
   ];
   if (borrowed.length === 0) return { analysis, borrowed };
   const gone = new Set([
