@@ -89,8 +89,12 @@ function distanceOf(
   at: number,
   own: Sentence | undefined,
 ): number | undefined {
-  // `A school of fish`: what holds the word tells most, the longer the more.
-  if (from <= at && at < to) return to - from > 1 ? 1 - (to - from) : undefined;
+  // `A school of fish`: what holds the word tells most, the longer the more, and what it begins more
+  // than what it ends: in `an orange light` the light does.
+  if (from <= at && at < to) {
+    const isFirst = from === at ? 1 : 0;
+    return to - from > 1 ? 1 - (to - from) - isFirst : undefined;
+  }
   const distance = from > at ? from - at : at - to + 1;
   const { side } = meaning.value;
   const isOwn = own !== undefined && own.from <= from && from < own.to;
