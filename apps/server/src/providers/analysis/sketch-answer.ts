@@ -83,11 +83,13 @@ export function parseSketch(json: unknown, text: string, model: string): Sketch 
   const parsed = answer.safeParse(json);
   if (!parsed.success) return null;
   const { place, placeChanges, filled, time, weather, ...shown } = parsed.data;
-  const figures = shown.figures
+  const found = shown.figures
     .flatMap((one) => figureOf(one, text, model) ?? [])
     .slice(0, mostFigures);
-  if (figures.length === 0) return null;
-  const known = new Set(figures.map(({ id }) => id));
+  if (found.length === 0) return null;
+  // A model names its figures as it likes: here they are f1, f2, …
+  const figures = found.map(({ figure }, n) => ({ ...figure, id: `f${n + 1}` }));
+  const known = new Map(found.map(({ called }, n) => [called, `f${n + 1}`]));
   const deeds = shown.deeds
     .flatMap((one) => deedOf(one, known, text, model) ?? [])
     .slice(0, mostDeeds);
@@ -101,16 +103,21 @@ export function parseSketch(json: unknown, text: string, model: string): Sketch 
   };
 }
 
-function figureOf(json: unknown, text: string, model: string): SketchedFigure | null {
+/** A figure without its id, and what the model calls it. */
+function figureOf(
+  json: unknown,
+  text: string,
+  model: string,
+): { called: string; figure: Omit<SketchedFigure, 'id'> } | null {
   const parsed = figureAnswer.safeParse(json);
   if (!parsed.success) return null;
-  const { id, what, gender, age, number, isCounted, changes, has, ...found } = parsed.data;
+  const { id: called, what, gender, age, number, isCounted, changes, has, ...found } = parsed.data;
   const evidence = quotedBy(model, found.quotes, text);
   if (evidence.length === 0 || !(people.has(what) || things.has(what))) return null;
   const label = labels.get(what);
   const madeOf = found.madeOf === null ? undefined : namedThing(found.madeOf);
-  return {
-    ...{ id, what, gender, age, isCounted, changes, has },
+  const figure = {
+    ...{ what, gender, age, isCounted, changes, has },
     number: Math.min(100, Math.max(1, number)),
     ...(label && !people.has(what) && { label }),
     ...(madeOf && { madeOf }),
@@ -120,6 +127,7 @@ function figureOf(json: unknown, text: string, model: string): SketchedFigure | 
     instead: found.instead.flatMap(({ part, what: id }) => placedOn(part, id)),
     evidence,
   };
+  return { called, figure };
 }
 
 function namedThing(id: string) {
@@ -135,23 +143,27 @@ function placedOn<Part extends string>(part: Part, id: string) {
 
 function deedOf(
   json: unknown,
-  known: ReadonlySet<string>,
+  /** The figures by what the model calls them. */
+  known: ReadonlyMap<string, string>,
   text: string,
   model: string,
 ): SketchedDeed | null {
   const parsed = deedAnswer.safeParse(json);
   if (!parsed.success) return null;
-  const { who, act, whom, relation, to, ...found } = parsed.data;
+  const { act, relation, ...found } = parsed.data;
   const evidence = quotedBy(model, found.quotes, text);
-  const isKnown = (id: string | null) => id === null || id === 'place' || known.has(id);
-  if (evidence.length === 0 || !known.has(who) || !isKnown(whom) || !isKnown(to)) return null;
+  const who = known.get(found.who);
+  const whom = found.whom === null ? null : known.get(found.whom);
+  const to = found.to === null || found.to === 'place' ? found.to : known.get(found.to);
+  if (evidence.length === 0 || who === undefined || whom === undefined || to === undefined)
+    return null;
   // Out of a mouth: of all else a deed is done to whole people.
   const at = relation === 'from' ? found.at : null;
   const verb = found.verb === null ? undefined : verbNamed(act, found.verb);
   return {
     ...{ who, act, evidence },
     ...(verb && { verb }),
-    ...(whom !== null && whom !== 'place' && { whom }),
+    ...(whom !== null && { whom }),
     ...(relation !== null && to !== null && { relation, to, ...(at && { at }) }),
   };
 }

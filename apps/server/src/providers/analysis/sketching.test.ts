@@ -87,18 +87,18 @@ test('nothing that a model writes in its own words is kept', async () => {
   const blood = { part: 'hand', what: 'something rude' };
   const { sketch } = await readBy({
     ...sketched,
-    figures: [{ ...dreamer, on: [blood], wears: 'coat' }, own, invented],
+    figures: [{ ...dreamer, id: 'my own ditty', on: [blood], wears: 'coat' }, own, invented],
     deeds: [
-      { ...birth, whom: 'f4' },
-      { ...birth, whom: null, verb: 'gives a speech of mine' },
+      { ...birth, who: 'my own ditty', whom: 'f4' },
+      { ...birth, who: 'my own ditty', whom: null, verb: 'gives a speech of mine' },
     ],
     title: 'Look at this',
   });
-  expect(sketch?.figures).toMatchObject([{ what: 'dreamer', wears: 'coat', on: [] }]);
+  expect(sketch?.figures).toMatchObject([{ id: 'f1', what: 'dreamer', wears: 'coat', on: [] }]);
   // Of whom it is done to somebody left out, it is not done.
   expect(sketch?.deeds).toHaveLength(1);
   expect(sketch?.deeds[0]?.verb).toBeUndefined();
-  expect(JSON.stringify(sketch)).not.toMatch(/gun|rude|speech|Look/);
+  expect(JSON.stringify(sketch)).not.toMatch(/gun|rude|speech|Look|ditty/);
 });
 
 test('only the text that others may see is sketched', async () => {
