@@ -7,6 +7,11 @@ type Verb = NonNullable<Deed['verb']>;
 
 let pairs: readonly VerbPair[] | undefined;
 
+function allPairs(): readonly VerbPair[] {
+  pairs ??= readVerbs();
+  return pairs;
+}
+
 /** Acts that are hands on something: whatever is done with it is told so. */
 const handling = new Set<string>(['hold', 'carry', 'tend', 'touch']);
 
@@ -15,36 +20,33 @@ const handling = new Set<string>(['hold', 'carry', 'tend', 'touch']);
  * only its act says it.
  */
 export function verbInWords(act: Deed['act'], term: string): Verb | undefined {
-  pairs ??= readVerbs();
   const said = plainly(term);
   const isSaid = ({ fr, en }: VerbPair) =>
     [fr, en].some((side) => side.terms.length > 0 && plainly(side.said) === said);
-  const own = pairs.find((pair) => pair.act === act && isSaid(pair));
-  const pair = own ?? (handling.has(act) ? pairs.find(isSaid) : undefined);
-  if (pair === undefined) return undefined;
-  return {
-    fr: inWords(pair.fr, presentFrench, pair !== own),
-    en: inWords(pair.en, presentEnglish, pair !== own),
-  };
+  const own = allPairs().find((pair) => pair.act === act && isSaid(pair));
+  const pair = own ?? (handling.has(act) ? allPairs().find(isSaid) : undefined);
+  return pair && pairInWords(pair, pair !== own);
 }
 
 /** The verbs of each act by their English infinitive, for whoever chooses one instead of reading it. */
 export function verbsOf(act: Deed['act']): string[] {
-  pairs ??= readVerbs();
-  const all = pairs.filter((pair) => pair.act === act).map(({ en }) => en.told);
+  const all = allPairs()
+    .filter((pair) => pair.act === act)
+    .map(({ en }) => en.told);
   return [...new Set(all)];
 }
 
 /** How both languages tell a verb of `verbsOf`. */
 export function verbNamed(act: Deed['act'], english: string): Verb | undefined {
-  pairs ??= readVerbs();
-  const pair = pairs.find((one) => one.act === act && one.en.told === english);
-  return (
-    pair && {
-      fr: inWords(pair.fr, presentFrench, false),
-      en: inWords(pair.en, presentEnglish, false),
-    }
-  );
+  const pair = allPairs().find((one) => one.act === act && one.en.told === english);
+  return pair && pairInWords(pair, false);
+}
+
+function pairInWords({ fr, en }: VerbPair, isOfAnotherAct: boolean): Verb {
+  return {
+    fr: inWords(fr, presentFrench, isOfAnotherAct),
+    en: inWords(en, presentEnglish, isOfAnotherAct),
+  };
 }
 
 /** « Me cacher », « m'enfuir », « s'enfuir »: one reflexive is as another. */

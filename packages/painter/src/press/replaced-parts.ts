@@ -2,7 +2,7 @@ import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { type Replaced, type ReplacedPart, replacedParts } from '#press/scene.ts';
 import { symbolOn } from '#press/shown-deeds.ts';
-import { personBehind } from '#press/unnamed-people.ts';
+import { somebodyBy } from '#press/unnamed-people.ts';
 
 /** Whose part of the body is another thing. */
 export interface ReplacedOf extends Replaced {
@@ -66,7 +66,7 @@ export function withReplacedParts(told: DreamAnalysis): Replacing {
 function withSomebody(told: DreamAnalysis, owners: ReadonlySet<string>): DreamAnalysis {
   const words = told.whoseParts?.find(({ of }) => of === 'unknown')?.evidence[0];
   if (!owners.has('unknown') || words === undefined) return told;
-  return { ...told, characters: [...told.characters, personBehind('unknown', words)] };
+  return { ...told, characters: [...told.characters, somebodyBy('unknown', words)] };
 }
 
 /** Whatever else the same words name: « pièces » of money are no rooms, a carrot no vegetable. */

@@ -39,7 +39,7 @@ export function withUnnamedPeople(analysis: DreamAnalysis): DreamAnalysis {
     const isByMe = deed.who === 'dreamer' && deed.whom === 'unknown';
     if (!isUponMe && !isByMe && !isBySomebody) return deed;
     const id = `${before}${words.text.toLowerCase()}`;
-    if (!met.has(id)) met.set(id, personBehind(id, words));
+    if (!met.has(id)) met.set(id, somebodyBy(id, words));
     return !isByMe ? { ...deed, who: id } : { ...deed, whom: id };
   });
   /** `I gave birth`: to what came out, else to a child. */
@@ -55,7 +55,7 @@ export function withUnnamedPeople(analysis: DreamAnalysis): DreamAnalysis {
     if (!isPerson) return deed;
     // Who is in labour has not given birth.
     if (words === undefined || !/birth|accouch|monde|naissance/i.test(words.text)) return deed;
-    met.set(id, { ...personBehind(id, words), age: 'baby' });
+    met.set(id, { ...somebodyBy(id, words), age: 'baby' });
     return { ...deed, whom: id };
   }
   if (met.size === 0 && told.every((deed, n) => deed === deeds[n])) return analysis;
@@ -63,7 +63,7 @@ export function withUnnamedPeople(analysis: DreamAnalysis): DreamAnalysis {
 }
 
 /** Somebody whom only a pronoun, or whose something is, tells of. */
-export function personBehind(id: string, words: Deed['evidence'][number]): Character {
+export function somebodyBy(id: string, words: Deed['evidence'][number]): Character {
   const isGroup = many.test(words.text);
   return {
     ...{ id, label: words.text, number: isGroup ? 'group' : 'one' },

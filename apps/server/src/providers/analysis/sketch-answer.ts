@@ -13,6 +13,12 @@ import { z } from 'zod';
 import { quotedBy } from '#providers/analysis/locate.ts';
 import { strictJsonSchema } from '#providers/analysis/model-answer.ts';
 
+/** Changes that a number, a place or another field of the answer says. */
+const saidElsewhere = /^(?:many|two|counted|made-of|same-as|ceiling)$/;
+
+/** What somebody, a thing or the place may be said to be. */
+export const sketchedChanges = changeNames.filter((one) => !saidElsewhere.test(one));
+
 /** More than this is no single moment. */
 const mostFigures = 6;
 const mostDeeds = 3;
@@ -31,7 +37,7 @@ const figureAnswer = z.object({
   age: z.enum(['adult', 'child', 'baby', 'old']),
   number: z.int(),
   isCounted: z.boolean(),
-  changes: z.array(z.enum(changeNames)),
+  changes: z.array(z.enum(sketchedChanges)),
   madeOf: thing.nullable(),
   wears: z.enum(sketchWords.garments).nullable(),
   head: z.enum(sketchWords.heads).nullable(),
@@ -54,7 +60,7 @@ const deedAnswer = z.object({
 
 const around = {
   place: z.enum(sketchWords.places),
-  placeChanges: z.array(z.enum(changeNames)),
+  placeChanges: z.array(z.enum(sketchedChanges)),
   filled: z.enum(sketchWords.fills).nullable(),
   ground: thing.nullable(),
   time: z.enum(sketchWords.times).nullable(),

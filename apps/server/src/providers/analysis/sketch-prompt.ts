@@ -1,9 +1,7 @@
 import { verbsOf } from '@reverie/oneirology';
-import { actNames, changeNames, relationNames } from '@reverie/oneirology/schema';
+import { actNames, relationNames } from '@reverie/oneirology/schema';
 import { sketchWords } from '@reverie/painter/press';
-
-/** Changes that a number, a place or another field of the answer says. */
-const saidElsewhere = new Set(['many', 'two', 'counted', 'made-of', 'same-as', 'ceiling']);
+import { sketchedChanges } from '#providers/analysis/sketch-answer.ts';
 
 function list(words: readonly string[]): string {
   return words.join(', ');
@@ -51,7 +49,7 @@ PLACE: ${list(sketchWords.places.map((place) => glosses[place] ?? place))}
 TIME: ${list(sketchWords.times)}
 WEATHER: ${list(sketchWords.weathers)}
 FILL: ${list(sketchWords.fills)}
-CHANGE: ${list(changeNames.filter((one) => !saidElsewhere.has(one)))}
+CHANGE: ${list(sketchedChanges)}
 ACT (VERB): ${list(acts)}
 RELATION: ${list(relationNames)}
 ROLE: ${list(sketchWords.roles)}
