@@ -72,7 +72,17 @@ export const sketchJsonSchema = strictJsonSchema(
   z.object({ ...around, figures: z.array(figureAnswer), deeds: z.array(deedAnswer) }),
 );
 
-const answer = z.object({ ...around, figures: z.array(z.unknown()), deeds: z.array(z.unknown()) });
+/** Without its place an answer is none; any other word that no list has is left out. */
+const answer = z.object({
+  place: around.place,
+  placeChanges: around.placeChanges.catch([]),
+  filled: around.filled.catch(null),
+  ground: around.ground.catch(null),
+  time: around.time.catch(null),
+  weather: around.weather.catch(null),
+  figures: z.array(z.unknown()),
+  deeds: z.array(z.unknown()).catch([]),
+});
 
 const labels: ReadonlyMap<string, { fr: string; en: string }> = new Map(
   [...symbolConcepts, ...propConcepts].map(({ id, label }) => [id, label]),

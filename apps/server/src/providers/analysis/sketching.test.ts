@@ -101,6 +101,13 @@ test('nothing that a model writes in its own words is kept', async () => {
   expect(JSON.stringify(sketch)).not.toMatch(/gun|rude|speech|Look|ditty/);
 });
 
+test('a word that no list has is left out, and the rest of the sketch stands', async () => {
+  const { sketch } = await readBy({ ...sketched, time: 'teatime', placeChanges: ['haunted'] });
+  expect(sketch).toMatchObject({ place: 'hospital', placeChanges: [] });
+  expect(sketch?.time).toBeUndefined();
+  expect(sketch?.deeds).toHaveLength(1);
+});
+
 test('only the text that others may see is sketched', async () => {
   const own = await readBy(sketched, 'report');
   expect(own.sketch).toBeUndefined();
