@@ -5,6 +5,7 @@ import { aUser, type TestUser } from '#testing/accounts.ts';
 import { testApp } from '#testing/app.ts';
 import { type ChatServer, openChatServer, sendAnswer, sendError } from '#testing/chat-server.ts';
 import { aDream } from '#testing/dreams.ts';
+import { bareDeed, bareFigure, barePlace } from '#testing/sketches.ts';
 
 const kind = 'external_ai';
 
@@ -130,30 +131,13 @@ test('a dream that waits for a model keeps no other waiting', async () => {
 });
 
 test('a consenting dreamer’s print shows the moment that the model chose, and says whose choice it was', async () => {
-  const somebody = {
-    ...{ gender: 'unknown', age: 'adult', number: 1, isCounted: false, changes: [] },
-    ...{ madeOf: null, wears: null, head: null, has: [], on: [], instead: [] },
-  };
   const sketch = {
-    ...{ place: 'beach', placeChanges: [], filled: null, ground: null, time: null, weather: null },
+    ...{ ...barePlace, place: 'beach' },
     figures: [
-      { ...somebody, id: 'f1', what: 'dreamer', quotes: ['je'] },
-      { ...somebody, id: 'f2', what: 'whale', changes: ['giant'], quotes: ['elle'] },
+      { ...bareFigure, id: 'f1', what: 'dreamer', quotes: ['je'] },
+      { ...bareFigure, id: 'f2', what: 'whale', changes: ['giant'], quotes: ['elle'] },
     ],
-    deeds: [
-      {
-        ...{
-          who: 'f1',
-          act: 'embrace',
-          verb: null,
-          whom: 'f2',
-          relation: null,
-          to: null,
-          at: null,
-        },
-        quotes: ['je la prends'],
-      },
-    ],
+    deeds: [{ ...bareDeed, who: 'f1', act: 'embrace', whom: 'f2', quotes: ['je la prends'] }],
   };
   const server = await openChatServer(({ messages }, response) =>
     sendAnswer(response, messages[0]?.content.includes('printmaker') ? sketch : { emotions: [] }),

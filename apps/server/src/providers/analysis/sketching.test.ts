@@ -5,32 +5,21 @@ import { silentLog } from '#platform/log.ts';
 import { analyserConformance } from '#providers/analysis/conformance.ts';
 import { createSketchingAnalyser } from '#providers/analysis/sketching.ts';
 import { type Asked, openChatServer, sendAnswer, sendError } from '#testing/chat-server.ts';
+import { bareDeed, bareFigure, barePlace } from '#testing/sketches.ts';
 
 const dream = 'J’accouchais d’une horloge, et la sage-femme riait. Elle était tiède.';
 const nothing = { characters: [], emotions: [], interactions: [], settings: [], events: [] };
 
-const somebody = {
-  ...{ gender: 'unknown', age: 'adult', number: 1, isCounted: false, changes: [] },
-  ...{ madeOf: null, wears: null, head: null, has: [], on: [], instead: [] },
-};
-const dreamer = { ...somebody, id: 'f1', what: 'dreamer', quotes: ['J’accouchais'] };
-const clock = { ...somebody, id: 'f2', what: 'clock', quotes: ['une horloge'] };
-const midwife = { ...somebody, id: 'f3', what: 'midwife', quotes: ['la sage-femme'] };
+const dreamer = { ...bareFigure, id: 'f1', what: 'dreamer', quotes: ['J’accouchais'] };
+const clock = { ...bareFigure, id: 'f2', what: 'clock', quotes: ['une horloge'] };
+const midwife = { ...bareFigure, id: 'f3', what: 'midwife', quotes: ['la sage-femme'] };
 const birth = {
-  ...{
-    who: 'f1',
-    act: 'birth',
-    verb: 'give birth',
-    whom: 'f2',
-    relation: null,
-    to: null,
-    at: null,
-  },
+  ...{ ...bareDeed, who: 'f1', act: 'birth', verb: 'give birth', whom: 'f2' },
   quotes: ["J'accouchais d'une horloge"],
 };
 const sketched = {
-  ...{ place: 'hospital', placeChanges: [], filled: null, ground: null, time: null, weather: null },
-  ...{ figures: [dreamer, clock, midwife], deeds: [birth] },
+  ...barePlace,
+  ...{ place: 'hospital', figures: [dreamer, clock, midwife], deeds: [birth] },
 };
 
 /** Whether a model is asked what to print, and not what to code. */
