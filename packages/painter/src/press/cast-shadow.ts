@@ -1,5 +1,5 @@
 import { fall, type Layer, spread } from '#press/drawing.ts';
-import { type Box, boxOf, ellipse, join, mapPoints, pointsOf } from '#press/path.ts';
+import { type Box, boxOf, ellipse, join, longSide, mapPoints, pointsOf } from '#press/path.ts';
 
 /** Where light comes from, and the height of the eye: what a stage says of both. */
 interface Light {
@@ -67,8 +67,8 @@ function isSolid({ path, mode, alpha, glow }: Layer, whole: Box): boolean {
   if (alpha !== undefined && (typeof alpha !== 'number' || alpha < 0.6)) return false;
   const box = boxOf(path);
   if (!box) return false;
-  const least = 0.1 * Math.max(whole.right - whole.left, whole.bottom - whole.top);
-  return Math.max(box.right - box.left, box.bottom - box.top) >= least;
+  const least = 0.1 * longSide(whole);
+  return longSide(box) >= least;
 }
 
 function feetOf(layers: readonly Layer[], ground: number, box: Box | null) {

@@ -228,6 +228,11 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** How long its longer side is. */
+export function longSide({ left, top, right, bottom }: Box): number {
+  return Math.max(right - left, bottom - top);
+}
+
 /** The box that holds a path and its handles; null where there is no path. */
 export function boxOf(path: Path): Box | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -1,6 +1,7 @@
 import type { Place } from '#press/compose/areas.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import type { Layer } from '#press/drawing.ts';
+import { longSide } from '#press/path.ts';
 import { placeAnchor, placePiece } from '#press/piece.ts';
 import type { Random } from '#random.ts';
 
@@ -16,7 +17,7 @@ const crawling = new Set(['crawl', 'run', 'walk', 'climb', 'stand', 'swim', 'pas
 /** `Spiders were crawling all over me`: several small ones, on somebody. */
 export function isAllOver(troupe: Troupe, other: Troupe | undefined): boolean {
   if (other === undefined || other.isThing || !troupe.isThing || troupe.count < 2) return false;
-  const size = Math.max(troupe.box.right - troupe.box.left, troupe.box.bottom - troupe.box.top);
+  const size = longSide(troupe.box);
   return troupe.relation?.name === 'on' && size < small && crawling.has(troupe.act ?? 'crawl');
 }
 
@@ -30,8 +31,7 @@ export function allOver(
   const { box, piece } = troupe;
   const wide = (other.box.right - other.box.left) * at.scale;
   const tall = (other.box.bottom - other.box.top) * at.scale;
-  const scale =
-    (share * Math.max(wide, tall)) / Math.max(box.right - box.left, box.bottom - box.top);
+  const scale = (share * Math.max(wide, tall)) / longSide(box);
   const way = at.facing === 'right' ? 1 : -1;
   const placing = { ...at, scaleX: way };
   const middle = at.x + way * ((other.box.left + other.box.right) / 2) * at.scale;

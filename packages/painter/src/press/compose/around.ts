@@ -3,7 +3,7 @@ import { areaOf, type Place } from '#press/compose/areas.ts';
 import { topOf } from '#press/compose/neighbour.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import type { Layer } from '#press/drawing.ts';
-import type { Box } from '#press/path.ts';
+import { type Box, longSide } from '#press/path.ts';
 import { type PiecePlacing, placePiece } from '#press/piece.ts';
 import type { Random } from '#random.ts';
 
@@ -65,7 +65,7 @@ function isWave({ stands, piece }: Troupe): boolean {
 function isMany(troupe: Troupe, stands: Troupe['stands']): boolean {
   const { isThing, count, actors, box, isHolding, relation } = troupe;
   const isWet = isWave(troupe) && stands === 'water';
-  const long = Math.max(box.right - box.left, box.bottom - box.top);
+  const long = longSide(box);
   const isFree = isThing === true && actors.length === 1 && !isHolding;
   return isFree && relation === undefined && count > 2 && (isWave(troupe) ? isWet : long < largest);
 }
@@ -88,10 +88,10 @@ export function swarm(
   const points = piece.layers.reduce((sum, { path }) => sum + path.length, 0);
   const limit = Math.min(drawn.most, Math.max(drawn.least, Math.floor(drawn.points / points)));
   const count = troupe.count < 20 ? Math.min(troupe.count, limit) : limit;
-  const long = Math.max(box.right - box.left, box.bottom - box.top);
+  const long = longSide(box);
   const tall = (other.box.bottom - other.box.top) * at.scale;
   const area = areaOf(other, at);
-  const reach = Math.max(area.right - area.left, area.bottom - area.top);
+  const reach = longSide(area);
   // What is small by day is as large as a head: one sees what it is.
   const share = isWave(troupe) ? 0.42 * reach : kind === 'into' ? 0.2 * reach : 0.6 * tall;
   const most = Math.min(size.most, share, long * at.scale);

@@ -7,7 +7,7 @@ import { doerOf, put } from '#press/compose/work/doer.ts';
 import type { Layer } from '#press/drawing.ts';
 import type { Hands } from '#press/figure/options.ts';
 import type { PoseName } from '#press/figure/poses.ts';
-import type { Point } from '#press/path.ts';
+import { longSide, type Point } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 import type { ActName, Actor, Person, ShownDeed } from '#press/scene.ts';
 
@@ -193,7 +193,7 @@ function laidOut(
   return things.flatMap((place, n) => {
     const one = troupeOf(scene, place, null, seed);
     if (!one) return [];
-    const long = Math.max(one.box.right - one.box.left, one.box.bottom - one.box.top);
+    const long = longSide(one.box);
     const scale = Math.max(laid.least, Math.min(laid.most, long)) / long;
     const x = from + n * 40 - ((one.box.left + one.box.right) / 2) * scale;
     return put(one.piece, { x, y: high - one.box.bottom * scale, scale }, `laid${n}`);

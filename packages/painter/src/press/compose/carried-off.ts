@@ -1,4 +1,5 @@
 import { boxOfPiece } from '#press/compose/troupe.ts';
+import { longSide } from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
 import type { PrintScene, ShownDeed } from '#press/scene.ts';
 
@@ -28,7 +29,7 @@ const span = 1.5;
 export function carriedOff(flier: Piece, body: Piece): Piece {
   const [wings, own] = [boxOfPiece(flier), boxOfPiece(body)];
   const tall = own.bottom - own.top;
-  const scale = (span * tall) / Math.max(wings.right - wings.left, wings.bottom - wings.top);
+  const scale = (span * tall) / longSide(wings);
   const middle = (wings.left + wings.right) / 2;
   // Its feet are at their shoulders.
   const low = own.top + tall * 0.1;

@@ -1,6 +1,7 @@
 import { handled, mouthed, together } from '#press/compose/act-tables.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
+import { longSide } from '#press/path.ts';
 import type { ActName, Actor, PrintScene, ShownDeed } from '#press/scene.ts';
 
 /** Centimetres: a door, a wardrobe, a car are in nobody's hands, however they are found. */
@@ -8,8 +9,6 @@ const handy = 130;
 
 /** Centimetres: nobody hands over a dragon. */
 const tooLong = 300;
-
-const longest = ({ box }: Troupe) => Math.max(box.right - box.left, box.bottom - box.top);
 
 /** Who lifts something does so, whatever it weighs by day. */
 const lifted = new Set<ActName>(['carry', 'hold', 'throw', 'give']);
@@ -56,7 +55,7 @@ export function isHeldBy(
   const { act, who, whom = -1 } = deed;
   const [one, two] = [scene.actors[who], scene.actors[whom]];
   // Who feeds a tiger has none in their hands.
-  const isFed = act === 'give' && (receiver.isBeast === true || longest(receiver) > tooLong);
+  const isFed = act === 'give' && (receiver.isBeast === true || longSide(receiver.box) > tooLong);
   const isLight = !isFed && (isHandy(receiver) || lifted.has(act));
   const isSmall = two?.kind === 'thing' ? isLight : isBaby(one) || isBaby(two);
   if (!isSmall) return false;

@@ -1,4 +1,5 @@
-import { anchorOf, longestOf, type NeighbourRule } from '#press/compose/neighbour.ts';
+import { anchorOf, type NeighbourRule } from '#press/compose/neighbour.ts';
+import { longSide } from '#press/path.ts';
 import type { ActName } from '#press/scene.ts';
 
 const inArms = new Set<ActName | null>(['hold', 'carry', 'birth', 'comfort', 'tend', 'give']);
@@ -8,7 +9,7 @@ export const held: NeighbourRule = (neighbour) => {
   const { troupe, other, at, way, scale, wide, tall } = neighbour;
   if (!troupe.isHeld) return null;
   const hand = anchorOf(neighbour, 'hand') ?? anchorOf(neighbour, 'mouth');
-  const longest = longestOf(troupe);
+  const longest = longSide(troupe.box);
   // What flies on a string is above one's hand, as large as it is.
   const isAbove = troupe.box.bottom < 20 && troupe.stands === 'air' && longest > 90;
   // What is told to be huge is as large as whoever holds it, and held by its edge.

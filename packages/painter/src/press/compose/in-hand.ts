@@ -1,5 +1,6 @@
 import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
+import { longSide } from '#press/path.ts';
 import type { ActName, PrintScene } from '#press/scene.ts';
 import type { Stage } from '#press/stage.ts';
 
@@ -43,7 +44,7 @@ export function inHand(
     if (own === undefined || actor?.kind !== 'thing' || named.has(own)) continue;
     const isOverhead = overhead.has(actor.id);
     const most = hasTop && !luggage.has(actor.id) ? largest.beside : largest.free;
-    if (!isLoose(troupe) || (!isOverhead && sizeOf(troupe) > most)) continue;
+    if (!isLoose(troupe) || (!isOverhead && longSide(troupe.box) > most)) continue;
     const isPaper = papers.has(actor.id);
     const isSetDown = !isOverhead && troupe.stands !== 'table' && !luggage.has(actor.id);
     const holder = cast.find(
@@ -81,8 +82,4 @@ function isAble({ actors, isThing, isBeast, isCarried, isIn, count }: Troupe, sc
     return false;
   const one = scene.actors[actors[0] ?? -1];
   return one?.kind === 'thing' || (one?.age !== 'baby' && one?.part === undefined);
-}
-
-function sizeOf({ box }: Troupe): number {
-  return Math.max(box.right - box.left, box.bottom - box.top);
 }

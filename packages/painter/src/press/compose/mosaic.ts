@@ -1,7 +1,7 @@
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import type { Layer, Tone } from '#press/drawing.ts';
 import { cover } from '#press/fill.ts';
-import { type Box, join, type Path, place } from '#press/path.ts';
+import { type Box, join, longSide, type Path, place } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 import { scratch } from '#press/scratch.ts';
 import type { Random } from '#random.ts';
@@ -19,7 +19,7 @@ const leastShare = 0.3;
  */
 export function mosaic(piece: Piece, matter: Piece, random: Random): Piece {
   const box = boxOfPiece(piece);
-  const longest = Math.max(box.right - box.left, box.bottom - box.top);
+  const longest = longSide(box);
   const outline = join(...piece.layers.filter(isBody).map(({ path }) => path));
   let size = longest / finest;
   let spots = spotsIn(outline, box, size);

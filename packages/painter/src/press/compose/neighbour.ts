@@ -80,11 +80,6 @@ export function topOf({ other, at }: Pick<Neighbour, 'other' | 'at'>): readonly 
   return placeAnchor(other.piece, 'top', at) ?? [at.x, at.y + other.box.top * at.scale];
 }
 
-/** Centimetres of the longer side. */
-export function longestOf({ box }: Troupe): number {
-  return Math.max(box.right - box.left, box.bottom - box.top);
-}
-
 /** From corner to corner. */
 function across({ box }: Troupe): number {
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];

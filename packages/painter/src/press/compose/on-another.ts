@@ -1,11 +1,6 @@
-import {
-  anchorOf,
-  longestOf,
-  type Neighbour,
-  type NeighbourRule,
-  topOf,
-} from '#press/compose/neighbour.ts';
+import { anchorOf, type Neighbour, type NeighbourRule, topOf } from '#press/compose/neighbour.ts';
 import { seatHeight } from '#press/compose/placing.ts';
+import { longSide } from '#press/path.ts';
 
 const resting = (act: string | null) => act === 'lie' || act === 'sleep';
 
@@ -33,7 +28,7 @@ const onLap: NeighbourRule = (neighbour) => {
   const { troupe, other, at, way, tall } = neighbour;
   const lap = anchorOf(neighbour, 'lap');
   if (!lap || !other.seatless || other.isThing) return null;
-  const fit = Math.min(at.scale, (0.5 * tall) / longestOf(troupe));
+  const fit = Math.min(at.scale, (0.5 * tall) / longSide(troupe.box));
   const x = lap[0] - way * ((troupe.box.left + troupe.box.right) / 2) * fit;
   const y = lap[1] - troupe.box.bottom * fit + 4;
   return { ...at, x, y, scale: fit, depth: at.depth + 0.01 };

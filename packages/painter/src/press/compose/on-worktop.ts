@@ -3,6 +3,7 @@ import { workerOf } from '#press/compose/hands-on.ts';
 import { boxOfPiece, standing } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { doerOf, put } from '#press/compose/work/doer.ts';
+import { type Box, longSide } from '#press/path.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import type { ChangeName } from '#press/scene.ts';
 import { createRandom } from '#random.ts';
@@ -32,7 +33,7 @@ export const onWorktop: CastingRule = (casting) => {
   const laid = troupeOf(scene, whom, null, seed);
   const table = pieceFor('table')?.make({ random: createRandom(seed, 'worktop') });
   if (!holder?.isThing || holder.stands !== 'table' || !laid || !table) return null;
-  if (longOf(holder) > largest || longOf(laid) > largest) return null;
+  if (longSide(holder.box) > largest || longSide(laid.box) > largest) return null;
   const body = doerOf(() => lookOf(person, who, casting), person.head)('give');
   const { left } = boxOfPiece(table);
   const scale = fit(holder, shown.holder);
@@ -44,7 +45,7 @@ export const onWorktop: CastingRule = (casting) => {
     put(
       laid.piece,
       {
-        x: left + 40 + (n - (laid.count - 1) / 2) * longOf(laid) * small * 0.8,
+        x: left + 40 + (n - (laid.count - 1) / 2) * longSide(laid.box) * small * 0.8,
         y: top - laid.box.bottom * small,
         scale: small,
       },
@@ -67,13 +68,7 @@ export const onWorktop: CastingRule = (casting) => {
   ];
 };
 
-const longOf = ({ box }: { box: { left: number; right: number; top: number; bottom: number } }) =>
-  Math.max(box.right - box.left, box.bottom - box.top);
-
-function fit(
-  thing: Parameters<typeof longOf>[0],
-  [least, most]: readonly [number, number],
-): number {
-  const long = longOf(thing);
+function fit(thing: { readonly box: Box }, [least, most]: readonly [number, number]): number {
+  const long = longSide(thing.box);
   return Math.max(least, Math.min(most, long)) / long;
 }

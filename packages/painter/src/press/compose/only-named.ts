@@ -1,5 +1,6 @@
 import type { Placed } from '#press/compose/seen.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
+import { longSide } from '#press/path.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { SlotKind, Stage } from '#press/stage.ts';
 
@@ -52,5 +53,5 @@ function needsSupport(troupe: Troupe, { deeds }: PrintScene): boolean {
 }
 
 function isSmall({ box }: Troupe): boolean {
-  return Math.max(box.right - box.left, box.bottom - box.top) < small;
+  return longSide(box) < small;
 }

@@ -1,6 +1,7 @@
 import type { RowOf } from '#press/compose/on-sheet.ts';
 import { isAirborne, isBesideOf } from '#press/compose/stances.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
+import { longSide } from '#press/path.ts';
 
 /** In which row somebody is the first to be placed: those who stand beside them need room. */
 export function rowOf(troupe: Troupe, troupes: readonly Troupe[]): RowOf | undefined {
@@ -28,5 +29,5 @@ function matesOf(troupe: Troupe, troupes: readonly Troupe[]): Troupe[] {
 const small = 40;
 
 function takesRoom({ isThing, box }: Troupe): boolean {
-  return !isThing || Math.max(box.right - box.left, box.bottom - box.top) > small;
+  return !isThing || longSide(box) > small;
 }

@@ -2,6 +2,7 @@ import { underfoot } from '#press/cast-shadow.ts';
 import { emblem } from '#press/compose/sizes.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import type { Layer } from '#press/drawing.ts';
+import { longSide } from '#press/path.ts';
 import { placePiece } from '#press/piece.ts';
 import type { SlotKind, Stage } from '#press/stage.ts';
 import type { Random } from '#random.ts';
@@ -17,7 +18,7 @@ export function scatter(
   isHero = false,
 ): { depth: number; layers: Layer[] } {
   const isFalling = troupe.changes.includes('falling') || troupe.act === 'fall';
-  const size = Math.max(troupe.box.right - troupe.box.left, troupe.box.bottom - troupe.box.top);
+  const size = longSide(troupe.box);
   const isSmall = size < emblem;
   // Fish in the sea and birds in the sky are all about, and on no ground.
   const isAloft = troupe.stands === 'air' && isAlive(troupe);

@@ -1,4 +1,5 @@
 import type { Troupe } from '#press/compose/troupe.ts';
+import { longSide } from '#press/path.ts';
 import type { Scheme } from '#press/schemes.ts';
 import type { Slot } from '#press/stage.ts';
 
@@ -51,7 +52,7 @@ export function fittingScale(troupe: Troupe, slot: Slot, scheme: Scheme | null):
   const person = { ...troupe, isToScale: false, isThing: false, isHolding: false, box: somebody };
   const beside = shownScale({ ...person, act: null, count: 1, stands: 'ground' }, slot, scheme);
   // It is seen, and fits on the sheet.
-  const long = Math.max(box.right - box.left, box.bottom - box.top);
+  const long = longSide(box);
   const least = isHolding ? leastHolder : 72;
   return Math.min(Math.max(beside * (isHolding ? grownToShow : 1), least / long), 860 / long);
 }

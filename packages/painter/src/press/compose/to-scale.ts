@@ -1,4 +1,5 @@
 import type { Troupe } from '#press/compose/troupe.ts';
+import { longSide } from '#press/path.ts';
 import type { ActName } from '#press/scene.ts';
 
 /** Centimetres of the longer side: what is smaller is shown larger than life, what is larger farther away. */
@@ -26,19 +27,18 @@ const mostHeld = 1.6;
 
 function holdsAsByDay({ isHolding, actors, box }: Troupe, cast: readonly Troupe[]): boolean {
   if (!isHolding) return true;
-  const longOf = (one: Troupe['box']) => Math.max(one.right - one.left, one.bottom - one.top);
   return cast.every(
     ({ isIn, relation, box: own }) =>
       isIn === undefined ||
       !actors.some((n) => n === relation?.to) ||
-      longOf(own) <= longOf(box) * mostHeld,
+      longSide(own) <= longSide(box) * mostHeld,
   );
 }
 
 /** What is by itself, and only people stand, walk or look before. */
 function isFarOff(troupe: Troupe, cast: readonly Troupe[]): boolean {
   const { isThing, stands, changes, box, actors, isHolding, isHolder, isBackdrop, count } = troupe;
-  const long = Math.max(box.right - box.left, box.bottom - box.top);
+  const long = longSide(box);
   // A bus that passes somebody has its driver with it.
   const isPassing = isHolding === true && isBesidePeople(troupe, cast);
   if (!isThing || stands !== 'ground' || isHolder || isBackdrop) return false;
@@ -81,7 +81,7 @@ function isAlive({ isBeast, piece }: Troupe): boolean {
 
 function isKnown(troupe: Troupe): boolean {
   const { isThing, isHeld, stands, changes, box } = troupe;
-  const long = Math.max(box.right - box.left, box.bottom - box.top);
+  const long = longSide(box);
   const isSet = stands === 'ground' || stands === 'table' || stands === 'hang';
   const isFree = !isHeld && !troupe.isBackdrop && !troupe.isHolder && troupe.count < 20;
   return (

@@ -12,7 +12,16 @@ import {
   turnedPiece,
 } from '#press/compose/work/doer.ts';
 import type { Layer } from '#press/drawing.ts';
-import { ellipse, join, lines, type Path, type Point, rect, stroke } from '#press/path.ts';
+import {
+  ellipse,
+  join,
+  lines,
+  longSide,
+  type Path,
+  type Point,
+  rect,
+  stroke,
+} from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 import { shape } from '#press/pieces/brush.ts';
 
@@ -94,7 +103,7 @@ export function feeding(doer: Doer, beast: Piece, given?: Piece): Piece {
   const body = doer(pose, [palm, null]);
   if (given) {
     const box = boxOfPiece(given);
-    const scale = Math.min(1.3, 52 / Math.max(box.right - box.left, box.bottom - box.top));
+    const scale = Math.min(1.3, 52 / longSide(box));
     const x = palm[0] - ((box.left + box.right) / 2) * scale;
     const held = put(given, { x, y: palm[1] - 2 - box.bottom * scale, scale }, 'given');
     return joinPieces(body, put(turned, { x: dx }), held, body.layers);

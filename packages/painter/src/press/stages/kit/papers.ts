@@ -1,4 +1,4 @@
-import { boxOf, join, type Path, polygon } from '#press/path.ts';
+import { boxOf, join, longSide, type Path, polygon } from '#press/path.ts';
 import { type Camera, onPlane, type Plane, panel } from '#press/stages/kit/camera.ts';
 import type { Extras, Put } from '#press/stages/kit/easel.ts';
 import { isOnSheet } from '#press/stages/kit/room.ts';
@@ -115,7 +115,7 @@ const drawn: Readonly<Record<Exclude<PaperKind, 'bare'>, Drawn>> = {
 /** Far down a corridor a motif is a speck that costs as much as a near one. */
 function isLarge(path: Path): boolean {
   const box = boxOf(path);
-  return box !== null && Math.max(box.right - box.left, box.bottom - box.top) > 20;
+  return box !== null && longSide(box) > 20;
 }
 
 /** Wallpaper on a wall that is `wide` across, from `low` up to `high`. */
