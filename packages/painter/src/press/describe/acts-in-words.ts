@@ -98,11 +98,12 @@ const words = new Map(
     .split('\n')
     .map((row) => {
       const [act = '', fr = '', en = ''] = row.split(' | ');
-      return [act, { fr: read(fr), en: read(en) }] as const;
+      return [act, { fr: readActWords(fr), en: readActWords(en) }] as const;
     }),
 );
 
-function read(cell: string): ActWords {
+/** A cell of a table of acts: `holds, hold, -`. */
+export function readActWords(cell: string): ActWords {
   const [one = '', many = '', joint = ''] = cell.split(', ');
   return { one, many, joint: joint === '-' ? '' : joint };
 }

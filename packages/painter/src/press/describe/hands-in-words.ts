@@ -1,5 +1,5 @@
 import type { Language } from '#describe-words.ts';
-import type { ActWords } from '#press/describe/acts-in-words.ts';
+import { type ActWords, readActWords } from '#press/describe/acts-in-words.ts';
 import type { Actor, ShownDeed } from '#press/scene.ts';
 
 /** What one plays, and not with. */
@@ -14,51 +14,30 @@ const plays: Readonly<Record<Language, ActWords>> = {
   en: { one: 'plays', many: 'play', joint: '' },
 };
 
-/** What is done to hair, by the verb that tells it; of oneself, or of somebody. */
-const ofHair: Readonly<
-  Record<string, Readonly<Record<'own' | 'other', Record<Language, ActWords>>>>
-> = {
-  combs: {
-    own: {
-      fr: { one: 'se peigne', many: 'se peignent', joint: '' },
-      en: { one: 'combs their hair', many: 'comb their hair', joint: '' },
-    },
-    other: {
-      fr: { one: 'peigne', many: 'peignent', joint: '' },
-      en: { one: 'combs', many: 'comb', joint: '' },
-    },
-  },
-  brushes: {
-    own: {
-      fr: { one: 'se brosse les cheveux', many: 'se brossent les cheveux', joint: '' },
-      en: { one: 'brushes their hair', many: 'brush their hair', joint: '' },
-    },
-    other: {
-      fr: { one: 'brosse', many: 'brossent', joint: '' },
-      en: { one: 'brushes', many: 'brush', joint: '' },
-    },
-  },
-  shaves: {
-    own: {
-      fr: { one: 'se rase', many: 'se rasent', joint: '' },
-      en: { one: 'shaves', many: 'shave', joint: '' },
-    },
-    other: {
-      fr: { one: 'rase', many: 'rasent', joint: '' },
-      en: { one: 'shaves', many: 'shave', joint: '' },
-    },
-  },
-  braids: {
-    own: {
-      fr: { one: 'se tresse les cheveux', many: 'se tressent les cheveux', joint: '' },
-      en: { one: 'braids their hair', many: 'braid their hair', joint: '' },
-    },
-    other: {
-      fr: { one: 'tresse les cheveux', many: 'tressent les cheveux', joint: 'de' },
-      en: { one: 'braids the hair', many: 'braid the hair', joint: 'of' },
-    },
-  },
-};
+/**
+ * What is done to hair, by the verb that tells it: verb | whose | French: one, many, joint | English: one,
+ * many, joint. `-` joins by nothing.
+ */
+const hairTable = `
+combs | own | se peigne, se peignent, - | combs their hair, comb their hair, -
+combs | other | peigne, peignent, - | combs, comb, -
+brushes | own | se brosse les cheveux, se brossent les cheveux, - | brushes their hair, brush their hair, -
+brushes | other | brosse, brossent, - | brushes, brush, -
+shaves | own | se rase, se rasent, - | shaves, shave, -
+shaves | other | rase, rasent, - | shaves, shave, -
+braids | own | se tresse les cheveux, se tressent les cheveux, - | braids their hair, braid their hair, -
+braids | other | tresse les cheveux, tressent les cheveux, de | braids the hair, braid the hair, of
+`;
+
+const ofHair: ReadonlyMap<string, Readonly<Record<Language, ActWords>>> = new Map(
+  hairTable
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [verb = '', whose = '', fr = '', en = ''] = row.split(' | ');
+      return [`${verb} ${whose}`, { fr: readActWords(fr), en: readActWords(en) }] as const;
+    }),
+);
 
 /** How hands at work are told where neither their act nor their verb says it well; or undefined. */
 export function handsInWords(
@@ -69,9 +48,11 @@ export function handsInWords(
   const own = verb?.en.one ?? '';
   const id = whom?.kind === 'thing' ? whom.id : undefined;
   if (act === 'play' && id !== undefined && instruments.has(id)) return plays[language];
-  const hair = act === 'touch' || act === 'tend' || act === 'cut' ? ofHair[own] : undefined;
-  if (hair && whom === undefined && relation?.at === undefined) return hair.own[language];
-  if (hair && whom?.kind === 'person') return hair.other[language];
+  const isOnHair = act === 'touch' || act === 'tend' || act === 'cut';
+  const isOwn = whom === undefined && relation?.at === undefined;
+  const hair =
+    isOwn || whom?.kind === 'person' ? ofHair.get(`${own} ${isOwn ? 'own' : 'other'}`) : undefined;
+  if (isOnHair && hair) return hair[language];
   if (verb && act === 'write' && id !== undefined && typed.has(id))
     return { ...verb[language], joint: language === 'fr' ? 'sur' : 'on' };
   // Who feeds somebody or a beast is seen to.
