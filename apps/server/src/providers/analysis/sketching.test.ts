@@ -130,6 +130,7 @@ test('a model that fails to sketch takes nothing from the reading, and only its 
 test('a server of strict schemas is asked by one that it takes', async () => {
   const { asked } = await readBy(sketched);
   const schema = asked.find(isForPrint)?.response_format;
+  expect(schema).toMatchObject({ type: 'json_schema', json_schema: { strict: true } });
   const seen = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -145,6 +146,7 @@ test('a server of strict schemas is asked by one that it takes', async () => {
     }
   };
   visit(schema);
+  expect([...seen]).toContain('figures');
   for (const limit of ['minimum', 'maximum', 'minItems', 'minLength', 'pattern'])
     expect([...seen]).not.toContain(limit);
 });
