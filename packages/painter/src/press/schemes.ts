@@ -1,3 +1,4 @@
+import { isForHalfLength } from '#press/compose/half-length.ts';
 import type { ActName, PrintScene } from '#press/scene.ts';
 import type { View } from '#press/stage.ts';
 import type { Random } from '#random.ts';
@@ -91,6 +92,7 @@ export function schemeFor(scene: PrintScene, random: Random): SchemeName {
     names.filter(
       (name) => !(isInside && name === 'vast') && !(isJoined && name === 'past-somebody'),
     );
+  if (isForHalfLength(scene) && random.next() < 0.65) return 'close';
   if (suits) return one(fitting(suits), random);
   if (isLonely && random.next() < 0.5)
     return one(fitting(['vast', 'framed', 'near-the-edge']), random);

@@ -1,6 +1,7 @@
 import { closerTo, lightSeenBy, nearestInside, nearestOnPattern, seenBy } from '#press/closer.ts';
 import { facesFree } from '#press/compose/faces-free.ts';
 import { isClearOfFrame } from '#press/compose/frame.ts';
+import { halfLength } from '#press/compose/half-length.ts';
 import { isOfSeats } from '#press/compose/in-seats.ts';
 import { groundless, type SetOptions, type StageSet, skyLights } from '#press/compose/stage-set.ts';
 import type { Staged } from '#press/compose/staging.ts';
@@ -37,13 +38,12 @@ export function asSeen(
   const isWide = isFramed || schemeName === 'vast' || isOfSeats(stageName);
   // A pattern is no place: only who is before it comes closer.
   const isPattern = stageName === 'abstract';
-  const camera = isPattern
-    ? box && closerTo(box, { width, height }, null, nearestOnPattern)
-    : box && !isWide
-      ? isInside
-        ? closerTo(box, { width, height }, null, nearestInside)
-        : closerTo(box, { width, height }, stage.horizon)
-      : null;
+  const horizon = isPattern || isInside ? null : stage.horizon;
+  const nearest = isPattern ? nearestOnPattern : isInside ? nearestInside : undefined;
+  const isClose = schemeName === 'close';
+  const camera =
+    (isClose ? halfLength(staged, { width, height }) : null) ??
+    (box && !isWide ? closerTo(box, { width, height }, horizon, nearest) : null);
   const around = isPattern ? null : camera;
   const players = seenBy(camera, theirs);
   // Where the dream has its own moon, it is what shines.

@@ -6,7 +6,9 @@ import type { PrintScene } from '#press/scene.ts';
 import { boxOfActor, dreamer, scenePrinted, somebody, thing } from '#testing/print-scenes.ts';
 
 const seeds = [1, 2, 3];
-const printed = (scene: PrintScene, seed = 3) => compose(scene, { seed, format: '4:5' });
+// Seen whole, for sizes to be told from where people's feet are.
+const printed = (scene: PrintScene, seed = 3) =>
+  compose(scene, { seed, format: '4:5', scheme: 'aside' });
 const tallOf = ({ top, bottom }: Box) => bottom - top;
 const wideOf = ({ left, right }: Box) => right - left;
 const isWithin = (one: Box, other: Box) =>
