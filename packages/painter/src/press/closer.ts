@@ -15,11 +15,11 @@ export interface Camera {
 }
 
 /** Of the view, what everybody takes at most; the height of their feet; how near one goes. */
-const room = { across: 0.72, up: 0.58 };
+const room = { across: 0.78, up: 0.64 };
 const feetAt = 0.87;
-const usualNearest = 0.74;
+const usualNearest = 0.68;
 /** Half of a room is its lid: in one, one goes nearer. */
-export const nearestInside = 0.6;
+export const nearestInside = 0.52;
 /** A pattern is no place to lose one's size in: there one goes as near as need be. */
 export const nearestOnPattern = 0.25;
 

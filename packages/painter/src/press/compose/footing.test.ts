@@ -115,7 +115,7 @@ test.each([
       const { left = 0, right = 0, top = 0, bottom = 0 } = boxOf(path) ?? {};
       // Of the line of their edges, which is nearer to us than the feet are.
       const isNear = ([x, y]: Point) =>
-        Math.abs(x - (left + right) / 2) + Math.abs(y - (top + bottom) / 2) < 125;
+        Math.abs(x - (left + right) / 2) + Math.abs(y - (top + bottom) / 2) < 150;
       expect(edges.some(isNear), `${seed} ${dream}`).toBe(true);
     }
   }
