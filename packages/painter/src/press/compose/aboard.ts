@@ -37,8 +37,9 @@ export function aboard(troupe: Troupe, other: Troupe, at: Place, tall: number): 
     ? own
     : Math.max(own, Math.min(legible(troupe) * 0.9, (mount * 0.34) / long));
   const scale = troupe.isThing ? Math.min(own, (mount * 1.05) / long) : seen;
-  // The top of a scooter is its handlebar.
-  const seat = ['saddle', 'seat', ...(troupe.act === 'drive' ? [] : ['top'])]
+  // The top of a scooter is its handlebar, and that of a beast its head.
+  const hasTop = troupe.act !== 'drive' && other.piece.anchors?.mouth === undefined;
+  const seat = ['saddle', 'seat', ...(hasTop ? ['top'] : [])]
     .map((name) => placeAnchor(other.piece, name, placing))
     .find((one) => one !== null);
   const [x, y] = seat ?? [

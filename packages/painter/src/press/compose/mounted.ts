@@ -1,5 +1,5 @@
 import { aloft } from '#press/compose/act-tables.ts';
-import { mountOf, steeds } from '#press/compose/mounts.ts';
+import { isAnimal, mountOf, steeds } from '#press/compose/mounts.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import type { Point } from '#press/path.ts';
@@ -59,7 +59,8 @@ export function mountedOn(
   const at = isPassenger && !isInFront ? { at: 'back' } : {};
   return {
     mount,
-    carrier: asLargeAsBorne(carrier),
+    // Who rides a mouse has one that carries them.
+    carrier: asLargeAsBorne(isAnimal(id) ? strongEnough(carrier, rider) : carrier),
     rider: {
       ...rider,
       isCarried: true,

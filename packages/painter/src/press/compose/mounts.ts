@@ -59,7 +59,9 @@ export const steeds: ReadonlySet<string> = new Set(
   `horse camel elephant whale dolphin shark dragon bird eagle swan goose owl crow seagull dove turtle
   bear lion tiger panther wolf deer unicorn donkey cow bull pig goat sheep zebra giraffe rhinoceros
   hippopotamus crocodile snake dog fox cat rabbit ostrich butterfly bee fish seal dinosaur octopus
-  carpet broom cloud bed`.split(/\s+/),
+  snail spider frog hedgehog mouse rat squirrel hamster turkey chicken rooster duck lizard crab lobster
+  penguin kangaroo monkey beetle caterpillar ladybug grasshopper parrot peacock flamingo bat-animal
+  raven jellyfish carpet broom cloud bed`.split(/\s+/),
 );
 
 const going = new Set<ActName>([

@@ -70,7 +70,7 @@ const snail: PieceMaker = ({ role = 'accent2' }) => {
       shape('snail', role, circle(-0.6, -3, 2.8), { tone: 0.25, round: 1, sheet: true }),
       shape('snail.coil', 'bark', stroke(coil, 0.42, 0.2), { tone: 0.6 }),
     ],
-    anchors: { top: [-0.6, -5.8] },
+    anchors: { mouth: [4.9, -2.2], saddle: [-0.6, -5.6], top: [-0.6, -5.8] },
   };
 };
 
