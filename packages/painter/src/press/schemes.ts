@@ -1,6 +1,6 @@
-import { isForHalfLength } from '#press/compose/half-length.ts';
 import type { ActName, PrintScene } from '#press/scene.ts';
 import type { View } from '#press/stage.ts';
+import { isForHalfLength } from '#press/told-by-hands.ts';
 import type { Random } from '#random.ts';
 import { enclosed } from '#scene-tables.ts';
 
@@ -33,7 +33,7 @@ export interface Scheme {
 export const schemes: Readonly<Record<SchemeName, Scheme>> = {
   aside: { view: 'level', hero: [400, 760] },
   facing: { view: 'level', hero: [400, 760], at: 0.66 },
-  close: { view: 'close', hero: [640, 900] },
+  close: { view: 'level', hero: [640, 900] },
   vast: { view: 'level', hero: [190, 270] },
   'looking-up': { view: 'low', hero: [480, 860] },
   'looking-down': { view: 'high', hero: [420, 640] },

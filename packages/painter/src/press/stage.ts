@@ -73,8 +73,8 @@ export interface StageOptions {
   readonly random: Random;
 }
 
-/** From where one looks: level with a person, from above, from below, from close by. */
-export const views = ['level', 'high', 'low', 'close'] as const;
+/** From where one looks: level with a person, from above, from below. */
+export const views = ['level', 'high', 'low'] as const;
 export type View = (typeof views)[number];
 
 export type StageMaker = (options: StageOptions) => Stage;

@@ -17,7 +17,7 @@ export const car: StageMaker = (options) => {
   const { random, width, height, view, time } = options;
   const isMirrored = random.next() < 0.5;
   const near = height > width ? 7 : 6.2;
-  const share = { level: 0.4, high: 0.38, low: 0.42, close: 0.41 }[view];
+  const share = { level: 0.4, high: 0.38, low: 0.42 }[view];
   const horizon = height * (share + random.between(-0.01, 0.01));
   const camera: Camera = {
     ...{ width, height, x: width / 2, horizon, eye, turn: 0 },

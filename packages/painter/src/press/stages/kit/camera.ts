@@ -114,7 +114,6 @@ export function cameraFor(
     level: [152, isInside ? 0.46 : 0.5],
     high: isInside ? [235, 0.3] : [430, 0.17],
     low: [42, isInside ? 0.72 : 0.78],
-    close: [148, 0.34],
   }[view] as [number, number];
   return {
     width,

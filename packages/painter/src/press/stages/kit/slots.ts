@@ -63,7 +63,7 @@ export function standing(
 ): Slot[] {
   const { width, height, horizon } = camera;
   const way = side ?? (random.next() < 0.5 ? -1 : 1);
-  const down = foot ?? { level: 0.885, high: 0.72, low: 0.93, close: 0.94 }[view];
+  const down = foot ?? { level: 0.885, high: 0.72, low: 0.93 }[view];
   const heroY = height * (down + random.between(-0.015, 0.015));
   const scale = scaleOfGround(camera, heroY);
   const within = (x: number) => Math.max(width * from, Math.min(width * to, x));
