@@ -42,7 +42,7 @@ export function actShown(
     isSailing ||
     (isStanding && to?.at !== 'roof' && (stage === 'car' || isVessel(actors, to?.to))) ||
     (isOnSeat && onSofa.has(deed.act));
-  const act = isSeated ? 'sit' : isBusyAlone ? 'tend' : deed.act;
+  const act = isSeated ? 'sit' : isBusyAlone && !isByTool(deed) ? 'tend' : deed.act;
   // What is shown as another act is told as that one.
   const isTold = act === deed.act && (!isBusyAlone || isAtPlace || isByTool(deed));
   if (!isTold || deed.verb === undefined) return { act };

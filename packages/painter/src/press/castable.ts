@@ -203,8 +203,9 @@ export function partAt(id: string): NonNullable<ShownDeed['relation']> | undefin
   return seats.has(id) ? { name: 'at', to: 'place', at: id } : undefined;
 }
 
-/** Work that shows by its own tool, on whatever it is done: a broom, a heap of dough. */
-const byTool = /^(?:sweeps|rakes|mops|vacuums|hoovers|kneads)\b/;
+/** Work that shows by its own tool, on whatever it is done: a broom, a heap of dough, linen. */
+const byTool =
+  /^(?:sweeps|rakes|mops|vacuums|hoovers|kneads|folds|irons|waters|mows|combs|shaves)\b/;
 
 /** Whether a deed is seen though nothing is that it is done to. */
 export function isByTool({ verb }: { readonly verb?: ShownDeed['verb'] | undefined }): boolean {

@@ -1,5 +1,4 @@
 import type { PairName } from '#press/figure/pairs.ts';
-import type { Mood } from '#press/figure/pose.ts';
 import type { PoseName } from '#press/figure/poses.ts';
 import type { ActName } from '#press/scene.ts';
 
@@ -88,6 +87,7 @@ export const poseOfVerb: Readonly<Record<string, PoseName>> = {
   sweeps: 'sweep',
   salutes: 'salute',
   listens: 'listen',
+  whispers: 'whisper',
   whistles: 'whistle',
   bows: 'bow',
   sneezes: 'cough',
@@ -95,6 +95,9 @@ export const poseOfVerb: Readonly<Record<string, PoseName>> = {
   kicks: 'kick',
   skis: 'ski',
   skates: 'glide',
+  refuses: 'refuse',
+  hesitates: 'hesitate',
+  shrugs: 'shrug',
 };
 
 export const pairOfAct: Partial<Record<ActName, PairName>> = {
@@ -165,22 +168,6 @@ export const together = new Set<ActName>([
   'cook',
   'sing',
 ]);
-
-/** How who does nothing stands, by what they feel: nobody in a row hangs their arms like the next. */
-const idling = {
-  calm: [
-    ...(['hands-in-pockets', 'behind-back', 'at-ease', 'hand-on-hip', 'fold-arms'] as const),
-    ...(['hand-to-cheek', 'hold-elbow', 'clasp', 'stand'] as const),
-  ],
-  glad: ['hand-on-hip', 'at-ease', 'hands-in-pockets', 'hand-on-heart', 'behind-back'],
-  sad: ['hold-elbow', 'hug-self', 'clasp', 'hands-in-pockets', 'hand-to-cheek'],
-  afraid: ['hug-self', 'hold-elbow', 'clasp', 'hand-on-heart'],
-} as const satisfies Record<string, readonly PoseName[]>;
-
-export function idlingIn(mood: Mood | undefined): readonly PoseName[] {
-  if (mood === 'glad' || mood === 'sad' || mood === 'afraid') return idling[mood];
-  return mood === 'laugh' ? idling.glad : mood === 'weep' ? idling.sad : idling.calm;
-}
 
 export const seated = new Set<PoseName>([
   'sit',

@@ -49,6 +49,24 @@ export function withDesk(body: Piece): Piece {
   return { ...body, layers: [...body.layers, ...over.map((one) => ({ ...one, isSheet: true }))] };
 }
 
+/** Who writes where there is no room for a desk has a pad in one hand, and the pen on it. */
+export function withPad(body: Piece): Piece {
+  const [x, y] = body.anchors?.hand ?? [30, -80];
+  const pad = (dy: number, thick: number, inset: number) =>
+    lines(
+      [
+        [x - 13 + inset, y + 9 + dy - inset * 0.2],
+        [x + 15 - inset, y + 1 + dy + inset * 0.2],
+      ],
+      thick,
+    );
+  const under: Layer[] = [
+    { id: 'pad', role: 'told.blue', path: pad(2.4, 4, 0), tone: 0.4, isSheet: true },
+    { id: 'pad.paper', role: 'white', path: pad(0, 2.4, 1), tone: 0.05, isSheet: true },
+  ];
+  return { ...body, layers: [...body.layers, ...under] };
+}
+
 /** What bleeds though it is no body: it runs down its front, and lies under it. */
 export function bleeding(piece: Piece): Piece {
   const { left, top, right, bottom } = boxOfPiece(piece);

@@ -4,13 +4,14 @@ import { filled } from '#press/compose/filled.ts';
 import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
 import { mountOf } from '#press/compose/mounts.ts';
 import { withSeat } from '#press/compose/seats.ts';
+import { beastUpright, likenessDoing } from '#press/compose/stand-ins.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { type Doer, doerOf } from '#press/compose/work/doer.ts';
 import { holdingLadder, onLadder } from '#press/compose/work/on-ladders.ts';
 import { workShown } from '#press/compose/work/works.ts';
+import { isWorkedOn, workedAt } from '#press/compose/worked-at.ts';
 import { actInWords } from '#press/describe/acts-in-words.ts';
-import { beastHeads } from '#press/figure/beast-heads.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import type { ActName, Actor, Person, PrintScene, ShownDeed } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
@@ -32,6 +33,7 @@ export function handsOn(casting: Casting): Troupe[] | null {
     return null;
   const isElsewhere =
     typeof relation?.to === 'number' &&
+    !isBeyond(deed) &&
     /^(?:in|on|from|through|above|under|towards)$/.test(relation.name) &&
     relation.to !== who &&
     // `Played the violin on the roof of a bus`: there, and hands on it.
@@ -70,13 +72,19 @@ export function handsOn(casting: Casting): Troupe[] | null {
   const isTool = by !== null && scene.actors[by]?.kind === 'thing' && !done.has(by);
   const tool = isTool && by !== null ? troupeOf(scene, by, null, seed) : null;
   const byWhat = by === null ? undefined : scene.actors[by];
+  const surface = isTool ? null : workedAt(casting);
   const shown = workShown(
     {
       doer: own(who, person),
       deed,
       verb: deed.verb?.en.one ?? actInWords(deed.act, 'en').one,
       stage: stageFor(scene),
-      ...(other && thing && { id: other.kind === 'thing' ? other.id : 'baby', thing }),
+      ...(other &&
+        thing && {
+          id: other.kind === 'thing' ? other.id : 'baby',
+          ...{ thing, count: other.count },
+        }),
+      ...(surface && { surface: surface.piece }),
       ...(tool && { tool }),
       ...(tool && byWhat?.kind === 'thing' && { toolId: byWhat.id }),
       make: (id) =>
@@ -85,6 +93,7 @@ export function handsOn(casting: Casting): Troupe[] | null {
     (other?.count ?? 1) > 1,
   );
   if (!shown) return null;
+  const bench = surface && isWorkedOn(shown) ? [surface.at] : [];
   const hasSeat = shown.layers.some(({ id }) => id.startsWith('seat.'));
   const piece = isOnSeat && !hasSeat ? withSeat(shown, stageFor(scene)) : shown;
   const seat = piece.layers.some(({ id }) => id.startsWith('seat.'));
@@ -98,13 +107,29 @@ export function handsOn(casting: Casting): Troupe[] | null {
         ...(whom === undefined ? [] : [whom]),
         ...(isTool && by !== null ? [by] : []),
         ...inside,
+        ...bench,
       ],
       count: 1,
       changes: person.changes,
       act: deed.act,
-      ...(relation && relation.to !== who && !isBy && deed.act !== 'climb' && { relation }),
+      ...(!isBy && bench.length === 0 && deed.act !== 'climb' && whereDone(deed)),
     },
   ];
+}
+
+/** « Appuie sur la clé au-dessus de la voiture »: what one has in the hand is beside what it is said of. */
+function isBeyond({ act, whom, relation }: ShownDeed): boolean {
+  const isHeld = (act === 'hold' || act === 'carry') && whom !== undefined;
+  return (
+    isHeld && (relation?.to === whom || /^(?:above|under|towards)$/.test(relation?.name ?? ''))
+  );
+}
+
+function whereDone(deed: ShownDeed): Pick<Troupe, 'relation'> {
+  const { relation, who, whom } = deed;
+  if (!relation || relation.to === who || relation.to === whom) return {};
+  const isAside = isBeyond(deed) && relation.name !== 'towards';
+  return { relation: isAside ? { ...relation, name: 'beside' } : relation };
 }
 
 /** Whether something is done on a chair, or another seat that the dream names. */
@@ -171,18 +196,9 @@ const ofMouths = new Set<ActName>(['eat', 'carry', 'hold']);
 /** A person, or a beast that does as people do. */
 export function workerOf(one: Actor, act?: ActName): Person | null {
   if (one.kind === 'person') return one;
-  if (act && ofMouths.has(act)) return null;
-  if (!beastHeads.has(one.id) || one.id === 'fish') return null;
-  const { count, changes } = one;
-  return {
-    kind: 'person',
-    who: 'other',
-    gender: 'unknown',
-    age: 'adult',
-    count,
-    changes,
-    head: one.id,
-  };
+  const likeness = act ? likenessDoing(one, act) : null;
+  if (likeness) return likeness;
+  return act && ofMouths.has(act) ? null : beastUpright(one);
 }
 
 function isPlain({ changes, borrowed }: Actor): boolean {

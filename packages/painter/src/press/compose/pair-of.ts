@@ -30,6 +30,7 @@ export function pairOf(
     return relation?.at === 'back' ? 'carry-on-back' : 'carry-in-arms';
   }
   if (act === 'dance' && /^waltz/.test(told)) return 'waltz';
+  if (act === 'speak' && /^whispers\b/.test(told)) return 'whisper';
   if (act === 'speak' && shaking.test(told)) return 'shake-hands';
   if (act === 'give') return /^(?:feeds|nurses)\b/.test(told) ? 'feed' : 'hand-over';
   if (act === 'touch') return ofHair.test(told) ? 'tend-hair' : 'stroke';

@@ -1,6 +1,7 @@
 import { aloft, poseOfAct, poseOfVerb, poseOnSeat, seats } from '#press/compose/act-tables.ts';
 import { canHold, frames } from '#press/compose/containers.ts';
 import { poseInRows } from '#press/compose/in-rows.ts';
+import { isOnlyThere } from '#press/compose/work/shown-alone.ts';
 import type { PoseName } from '#press/figure/poses.ts';
 import type { ActName, Actor, Person, PrintScene } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
@@ -19,6 +20,8 @@ export function poseMeant(
   if (person.part === 'hand' && isAtRest) return 'give';
   if (isLikeness(scene, place)) return 'stand';
   if (act === 'hide' && isWithin(scene, place)) return 'hug-self';
+  if (isIdleIn(scene, place, act)) return 'stand';
+  if (act === 'write' && isWithin(scene, place, act)) return 'jot';
   const stage = stageFor(scene);
   const rowed = poseInRows(person, act, stage);
   if (rowed !== undefined) return rowed;
@@ -31,6 +34,12 @@ export function poseMeant(
     poseOfVerb[verbOf(scene, place, act) ?? ''] ??
     poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act))
   );
+}
+
+/** Whether all that is seen of an act is that somebody is there. */
+function isIdleIn({ deeds }: PrintScene, place: number, act: ActName | null): boolean {
+  const deed = deeds.find((one) => one.who === place && one.act === act);
+  return deed !== undefined && isOnlyThere(deed);
 }
 
 const balls = /(?:^|-)(?:ball|football|basketball|volleyball|racket|frisbee)$/;
@@ -57,11 +66,19 @@ export function isLikeness({ actors, deeds }: PrintScene, place: number): boolea
 }
 
 /** Whether somebody is in a thing that shows them: in a locker one hides standing. */
-function isWithin({ actors, deeds }: PrintScene, place: number): boolean {
-  return deeds.some(({ who, relation }) => {
+export function isWithin(
+  { actors, deeds }: PrintScene,
+  place: number,
+  act?: ActName | null,
+): boolean {
+  return deeds.some(({ who, act: done, relation }) => {
     const holder = typeof relation?.to === 'number' ? actors[relation.to] : undefined;
     return (
-      who === place && relation?.name === 'in' && holder?.kind === 'thing' && canHold(holder.id)
+      who === place &&
+      (act === undefined || act === done) &&
+      relation?.name === 'in' &&
+      holder?.kind === 'thing' &&
+      canHold(holder.id)
     );
   });
 }

@@ -1,8 +1,9 @@
-import { aloft, atRest, idlingIn, inWater, lying, seated } from '#press/compose/act-tables.ts';
-import { legged, meltingBody, withDesk, withHole } from '#press/compose/altered.ts';
+import { aloft, atRest, inWater, lying, seated } from '#press/compose/act-tables.ts';
+import { legged, meltingBody, withDesk, withHole, withPad } from '#press/compose/altered.ts';
 import { altered, coming, otherBeasts } from '#press/compose/altered-things.ts';
 import { bearingOf } from '#press/compose/bearing.ts';
 import { withParts } from '#press/compose/borrowed.ts';
+import { idlingIn, talkingIn } from '#press/compose/idling.ts';
 import { poseInRows } from '#press/compose/in-rows.ts';
 import { isOfSeats } from '#press/compose/in-seats.ts';
 import { showingOf, withJoined } from '#press/compose/joined.ts';
@@ -10,13 +11,14 @@ import { isLaidDown, laidDown } from '#press/compose/laid-down.ts';
 import { looksOf, pick, seenIn, toldRole } from '#press/compose/look-of-people.ts';
 import { mosaic } from '#press/compose/mosaic.ts';
 import { ofItsMatter } from '#press/compose/of-its-matter.ts';
-import { celestial, isLikeness, poseMeant, verbOf } from '#press/compose/pose-meant.ts';
+import { celestial, isLikeness, isWithin, poseMeant, verbOf } from '#press/compose/pose-meant.ts';
 import { showing, withReplaced } from '#press/compose/replaced.ts';
 import { withSeat } from '#press/compose/seats.ts';
+import { beastUpright, isUpright, likenessDoing } from '#press/compose/stand-ins.ts';
 import { toolApart } from '#press/compose/tool-apart.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { baby } from '#press/figure/baby.ts';
-import { beastHeads, withBeastHead } from '#press/figure/beast-heads.ts';
+import { withBeastHead } from '#press/figure/beast-heads.ts';
 import { figure } from '#press/figure/figure.ts';
 import type { ClothesName, FigureView } from '#press/figure/options.ts';
 import type { PoseName } from '#press/figure/poses.ts';
@@ -66,8 +68,10 @@ export function troupeOf(
         : seenOn?.pose
           ? seenOn.pose
           : isIdle
-            ? pick(random, idlingIn(bearingOf(scene, place, act)))
-            : meant;
+            ? pick(random, idlingIn(bearingOf(scene, place, act), act))
+            : meant === 'talk'
+              ? pick(random, talkingIn(bearingOf(scene, place, null)))
+              : meant;
     const own = looksLike(scene, place);
     const lot = hasDouble(scene) ? createRandom(seed, `person${own}`) : random;
     // Who cries out from a seat does so with their mouth alone.
@@ -77,8 +81,8 @@ export function troupeOf(
     // Who looks out of a window has their back to us.
     const seen = isLookingOut(scene, act)
       ? 'back'
-      : isIdle
-        ? viewOf(random)
+      : isIdle || meant === 'talk'
+        ? viewOf(random, !isIdle || isMet(scene, place))
         : isBare || isLikeness(scene, place)
           ? 'front'
           : undefined;
@@ -115,12 +119,15 @@ export function troupeOf(
             roleOf: ({ changes }) => changes.map(toldRole).find((role) => role !== undefined),
           })
         : turned;
-    const body = joined && act === 'dig' && actor.count === 1 ? withHole(joined) : joined;
+    // In a box there is no room for a desk, nor for a stool.
+    const isBoxed = isWithin(scene, place, act);
+    const padded = joined && isBoxed && pose === 'jot' ? withPad(joined) : joined;
+    const body = padded && act === 'dig' && actor.count === 1 ? withHole(padded) : padded;
     // Who drives the bus that one is in sits in it too.
     const isAtWheel =
       act === 'drive' && (stage === 'carriage' || stage === 'cabin' || stage === 'car');
     const isBorne = act === 'ride' || (act === 'drive' && !isAtWheel);
-    const isSeated = body !== null && seated.has(pose) && !isBorne;
+    const isSeated = body !== null && seated.has(pose) && !isBorne && !isBoxed;
     const seat = (one: Piece) => withSeat(pose === 'write' ? withDesk(one) : one, stage);
     const isFacing = view !== undefined || pose === 'cover';
     const { skin, garment, hairRole } = looks;
@@ -148,7 +155,7 @@ export function troupeOf(
             // Many of oneself look alike.
             const isSelf = actor.who === 'dreamer';
             const other = isSelf ? { ...looks, random: own } : looksOf(actor, seen, own);
-            const held = isIdle ? pick(own, idlingIn(other.mood)) : pose;
+            const held = isIdle ? pick(own, idlingIn(other.mood, act)) : pose;
             return withBeastHead(figure({ ...other, pose: held }), actor.head ?? '');
           })
         : [];
@@ -163,10 +170,9 @@ export function troupeOf(
       ...(rowed && body && { inRows: [body, ...others].map(inRow) }),
     };
   }
-  if (isUpright(actor, act, scene, place)) {
-    const person = { kind: 'person', who: 'other', gender: 'unknown', age: 'adult' } as const;
-    const { count, changes } = actor;
-    const upright = { ...person, count, changes, head: actor.id };
+  const upright =
+    likenessDoing(actor, act) ?? (isUpright(actor, act, scene, place) ? beastUpright(actor) : null);
+  if (upright) {
     const actors = scene.actors.map((one, n) => (n === place ? upright : one));
     return troupeOf({ ...scene, actors }, place, act, seed);
   }
@@ -248,34 +254,21 @@ function comesOn(scene: PrintScene, place: number): boolean {
   );
 }
 
-/** An animal that does what people do stands and is clothed as they are. */
-function isUpright(
-  { id, changes }: Thing,
-  act: ActName | null,
-  { deeds }: PrintScene,
-  place: number,
-): boolean {
-  if (act === null || !beastHeads.has(id) || id === 'fish') return false;
-  if (changes.includes('giant') || changes.includes('tiny')) return false;
-  const deed = deeds.find((one) => one.who === place && one.act === act);
-  return (
-    ofPeople.has(act) || (act === 'sit' && /^(?:table|chair|desk)$/.test(deed?.relation?.at ?? ''))
-  );
-}
-
-const ofPeople = new Set<ActName>([
-  ...(['cook', 'write', 'read', 'phone', 'sew', 'knit', 'give', 'paint', 'wash'] as const),
-  ...(['play', 'marry', 'argue', 'hold-hands', 'drive'] as const),
-]);
-
 /** Who wears nothing covers themselves where they need no hands. */
 const bared = new Set<PoseName>(['stand', 'talk', 'ponder', 'walk', 'give', 'clasp']);
 
-/** Who only stands is seen from any side. */
-function viewOf(random: Random): FigureView | undefined {
+/** Who only stands is seen from any side; who talks or is talked to, never from behind. */
+function viewOf(random: Random, isTurned: boolean): FigureView | undefined {
   const chance = random.next();
+  if (isTurned) return chance < 0.55 ? 'three-quarter' : undefined;
   if (chance < 0.42) return 'three-quarter';
   return chance < 0.62 ? 'back' : chance < 0.72 ? 'front' : undefined;
+}
+
+const toFaces = new Set<ActName>(['speak', 'look', 'point', 'shout', 'laugh', 'wave', 'give']);
+
+function isMet({ deeds }: PrintScene, place: number): boolean {
+  return deeds.some(({ act, whom, who }) => whom === place && who !== place && toFaces.has(act));
 }
 
 function isLookingOut({ inner, actors }: PrintScene, act: ActName | null): boolean {

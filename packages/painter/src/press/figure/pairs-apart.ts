@@ -58,6 +58,28 @@ export const apart = {
     apart: 1.04,
     before: 'two',
   },
+  /** A hand beside one's mouth, at the ear of who bends their head to it. */
+  whisper: {
+    one: {
+      pose: {
+        ...poses.whisper,
+        lean: 9,
+        curl: 6,
+      },
+      faces: 'right',
+    },
+    two: {
+      pose: {
+        lean: -2,
+        head: 7,
+        arms: [arm(-4, 38, { hand: 'flat' }), arm(2, 42, { hand: 'flat' })],
+        legs: [leg(-4, -8), leg(9, 1)],
+      },
+      faces: 'right',
+    },
+    apart: 0.27,
+    before: 'one',
+  },
   argue: {
     one: {
       pose: {

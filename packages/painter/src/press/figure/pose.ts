@@ -10,8 +10,12 @@ export interface Pose {
   readonly curl?: number;
   /** Leans towards the viewer's near side. */
   readonly sway?: number;
+  /** How much higher the near hip is than the far one; the shoulders lean the other way. */
+  readonly tilt?: number;
   /** The head looks down; below 0 up. */
   readonly head?: number;
+  /** The head lies on one shoulder, seen from the front: clockwise. */
+  readonly cock?: number;
   readonly arms: readonly [Arm, Arm];
   readonly legs: readonly [Leg, Leg];
   /** The whole body, turned clockwise on the sheet. */

@@ -15,6 +15,30 @@ export const quiet = {
       legs: [leg(1, -2, { out: 4 }), leg(4, -4, { out: 7 })],
     },
   },
+  /** The weight on one leg, something in the near fist. */
+  'have-in-fist': {
+    lean: -2,
+    head: 5,
+    arms: [arm(14, 70, { hand: 'fist' }), arm(-10, 12)],
+    legs: [leg(-3, -6), leg(13, -3)],
+    isFromSide: true,
+  },
+  /** The same on one's way. */
+  'walk-with': {
+    lean: 3,
+    arms: [arm(10, 40, { hand: 'fist' }), arm(-24, -6)],
+    legs: [leg(-18, -36, { foot: 62 }), leg(24, 10, { foot: 104 })],
+    isFromSide: true,
+  },
+  /** A hand beside one's mouth, bent to another's ear. */
+  whisper: {
+    lean: 15,
+    curl: 8,
+    head: 4,
+    arms: [arm(62, 152, { hand: 'flat', to: ['head', 0.5, -0.22] }), arm(-14, 10)],
+    legs: [leg(-10, -22, { foot: 66 }), leg(14, 2)],
+    isFromSide: true,
+  },
   /** Hands in each other behind, the breast out. */
   'behind-back': {
     lean: -4,

@@ -169,6 +169,16 @@ export const still = {
     legs: [leg(84, -4), leg(80, 4)],
     prop: 'pen',
   },
+  /** On a pad in one's other hand, where there is no desk. */
+  jot: {
+    isFromSide: true,
+    lean: 6,
+    curl: 12,
+    head: 30,
+    arms: [arm(20, 100, { hand: 'fist' }), arm(16, 80, { hand: 'flat' })],
+    legs: [leg(84, -4), leg(80, 4)],
+    prop: 'pen',
+  },
   drive: {
     isFromSide: true,
     lean: -12,

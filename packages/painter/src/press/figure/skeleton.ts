@@ -1,5 +1,13 @@
 import type { Limb, Skeleton } from '#press/figure/bones.ts';
-import { along, cosine, direction, type Frame, frameOf, type Spot } from '#press/figure/frame.ts';
+import {
+  along,
+  cosine,
+  direction,
+  type Frame,
+  frameOf,
+  type Spot,
+  sine,
+} from '#press/figure/frame.ts';
 import { headAt } from '#press/figure/head.ts';
 import type { Age, FigureView } from '#press/figure/options.ts';
 import type { Arm, Leg, Pose } from '#press/figure/pose.ts';
@@ -7,6 +15,9 @@ import type { Proportions } from '#press/figure/proportions.ts';
 import { bend } from '#press/figure/reach.ts';
 import { between } from '#press/figure/shapes.ts';
 import type { Point } from '#press/path.ts';
+
+/** Shoulders lean less than hips do. */
+const shoulderGive = 0.7;
 
 export type Targets = readonly [Point | null, Point | null];
 
@@ -20,7 +31,7 @@ export interface Posing {
 
 export function skeletonOf(given: Pose, { age, view, size, targets }: Posing): Skeleton {
   const pose = aged(seen(given, view), age);
-  const { lean = 0, curl = 0, sway = 0, roll = 0, head = 0 } = pose;
+  const { lean = 0, curl = 0, sway = 0, roll = 0, head = 0, tilt = 0, cock = 0 } = pose;
   const frame = frameOf(view, roll);
   const spineSpot = (t: number): Spot => {
     const steps = 6;
@@ -45,12 +56,12 @@ export function skeletonOf(given: Pose, { age, view, size, targets }: Posing): S
   const middle = along(along(nape, up, size.head * 0.34), [1, 0, 0], size.head * 0.07);
   const skull = {
     head: frame.flat(middle),
-    headTurn: head * frame.facing + roll + (1 - Math.abs(frame.facing)) * sway,
+    headTurn: head * frame.facing + roll + (1 - Math.abs(frame.facing)) * (sway + cock),
     size,
   };
   const legs = [
-    legLine(pose.legs[0], 1, frame, size),
-    legLine(pose.legs[1], -1, frame, size),
+    legLine(pose.legs[0], 1, frame, size, tilt),
+    legLine(pose.legs[1], -1, frame, size, tilt),
   ] as const;
   const aimOf = (to: Arm['to'], side: 0 | 1): Point | null => {
     if (!to) return null;
@@ -63,7 +74,7 @@ export function skeletonOf(given: Pose, { age, view, size, targets }: Posing): S
     const way = side === 0 ? 1 : -1;
     const root = along(
       shoulderSpot(chest, pose.arms[side], size, way),
-      [0, 0, way],
+      [0, sine(tilt) * way * shoulderGive, way],
       size.shoulder * 0.9,
     );
     return armLine(
@@ -152,8 +163,9 @@ function legLine(
   side: 1 | -1,
   frame: Frame,
   size: Proportions,
+  tilt: number,
 ): Limb {
-  const root: Spot = [0, 0, side * size.hip];
+  const root: Spot = [0, -sine(tilt) * side * size.hip, side * size.hip];
   const knee = along(root, direction(thigh, out, side), size.thigh);
   const ankle = along(knee, direction(shin, shinOut, side), size.shin);
   const toes = along(ankle, direction(foot ?? 90 + shin, 9, side), size.foot);

@@ -26,34 +26,48 @@ function isUpright({ legs, roll, isAfloat, lift }: Pose): boolean {
   return !roll && !isAfloat && !lift && legs.every(isStraight);
 }
 
-/** The weight is on one leg, the other knee gives way, and the back hangs between hip and shoulders. */
+/**
+ * The weight is on one leg, whose hip is higher; the other knee gives way, the shoulders lean against the
+ * hips, and the back hangs between both. The hips come forward, the head falls to one side.
+ */
 function atRest(pose: Pose, random: Random): Pose {
   const [near, far] = pose.legs;
   const isNearFree = random.next() < 0.5;
-  const bend = random.between(9, 15);
+  const bend = random.between(11, 19);
   const free = (given: Leg): Leg => ({
     ...given,
     thigh: given.thigh + bend,
     shin: given.shin - bend * 0.62,
-    out: (given.out ?? 3) + 4,
+    out: (given.out ?? 3) + 5,
     foot: given.foot ?? 88,
   });
-  const sway = random.between(2, 4) * (isNearFree ? 1 : -1);
-  const front = pose.front && {
+  // Under the head, or else who stands on one leg falls.
+  const bearing = (given: Leg): Leg => ({ ...given, out: (given.out ?? 3) - 3 });
+  const legs = (one: Leg, other: Leg): Pose['legs'] =>
+    isNearFree ? [free(one), bearing(other)] : [bearing(one), free(other)];
+  const way = isNearFree ? -1 : 1;
+  const sway = -random.between(1.5, 3.5) * way;
+  const tilt = random.between(7, 13) * way;
+  const cock = random.between(-7, 7);
+  const slouch = random.between(1, 4);
+  const slack = ({ thigh, shin, ...more }: Leg): Leg => ({
+    ...more,
+    thigh: thigh - slouch * 0.7,
+    shin: shin - slouch * 0.7,
+  });
+  const front = {
     ...pose.front,
-    sway: (pose.front.sway ?? 0) + sway,
-    ...(pose.front.legs && {
-      legs: isNearFree
-        ? ([free(pose.front.legs[0]), pose.front.legs[1]] as const)
-        : ([pose.front.legs[0], free(pose.front.legs[1])] as const),
-    }),
+    sway: (pose.front?.sway ?? pose.sway ?? 0) + sway,
+    legs: legs(...(pose.front?.legs ?? pose.legs)),
   };
   return {
     ...pose,
-    lean: (pose.lean ?? 0) - random.between(1, 4),
-    curl: (pose.curl ?? 0) + random.between(3, 9),
+    lean: (pose.lean ?? 0) - slouch,
+    curl: (pose.curl ?? 0) + random.between(3, 8) + slouch,
     sway: (pose.sway ?? 0) + sway * 0.6,
-    legs: isNearFree ? [free(near), far] : [near, free(far)],
-    ...(front && { front }),
+    tilt: (pose.tilt ?? 0) + tilt,
+    cock: (pose.cock ?? 0) + cock,
+    legs: legs(slack(near), slack(far)),
+    ...(pose.front && { front }),
   };
 }

@@ -13,9 +13,13 @@ export interface Work {
   /** The thing it is done to, and how it stands by itself. */
   readonly id?: string;
   readonly thing?: Troupe;
+  /** How many of it. */
+  readonly count?: number;
   /** What it is done with, or what is given. */
   readonly tool?: Troupe;
   readonly toolId?: string;
+  /** What it is done at, where a hand can work on that: a bathtub, a counter. */
+  readonly surface?: Piece;
   /** A thing of ours, by its concept. */
   readonly make: (id: string) => Piece;
 }

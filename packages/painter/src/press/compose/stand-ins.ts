@@ -1,0 +1,51 @@
+import { beastHeads } from '#press/figure/beast-heads.ts';
+import type { ActName, Person, PrintScene, Thing } from '#press/scene.ts';
+
+/** What has the shape of a person, and does as they do where a dream lets it. */
+const likenesses = new Set(['statue', 'mannequin']);
+
+/** What a statue does on its pedestal, or undergoes. */
+const asThings = new Set<ActName>([
+  ...(['stand', 'wait', 'fall', 'break', 'float', 'emerge', 'become', 'disappear'] as const),
+  ...(['bleed', 'push'] as const),
+]);
+
+/** A statue that comes down and feeds pigeons: a body of stone, posed as anybody's. */
+export function likenessDoing({ id, count, changes }: Thing, act: ActName | null): Person | null {
+  if (act === null || asThings.has(act) || !likenesses.has(id)) return null;
+  if (changes.includes('giant') || changes.includes('tiny')) return null;
+  const isOfStuff = changes.some((one) => /^(?:stone|gold|glass|ice|paper)$/.test(one));
+  return {
+    ...({ kind: 'person', who: 'other', gender: 'unknown', age: 'adult', count } as const),
+    changes: isOfStuff || id !== 'statue' ? changes : [...changes, 'stone'],
+  };
+}
+
+/** A beast on its hind legs, clothed as people are. */
+export function beastUpright({ id, count, changes }: Thing): Person | null {
+  if (!beastHeads.has(id) || id === 'fish') return null;
+  return {
+    ...({ kind: 'person', who: 'other', gender: 'unknown', age: 'adult' } as const),
+    ...{ count, changes, head: id },
+  };
+}
+
+/** An animal that does what people do stands and is clothed as they are. */
+export function isUpright(
+  { id, changes }: Thing,
+  act: ActName | null,
+  { deeds }: PrintScene,
+  place: number,
+): boolean {
+  if (act === null || !beastHeads.has(id)) return false;
+  if (changes.includes('giant') || changes.includes('tiny')) return false;
+  const deed = deeds.find((one) => one.who === place && one.act === act);
+  return (
+    ofPeople.has(act) || (act === 'sit' && /^(?:table|chair|desk)$/.test(deed?.relation?.at ?? ''))
+  );
+}
+
+const ofPeople = new Set<ActName>([
+  ...(['cook', 'write', 'read', 'phone', 'sew', 'knit', 'give', 'paint', 'wash'] as const),
+  ...(['play', 'marry', 'argue', 'hold-hands', 'drive'] as const),
+]);
