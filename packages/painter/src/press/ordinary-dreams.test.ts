@@ -117,7 +117,7 @@ test.each([
   ['J’ai cru qu’elle venait m’étrangler mais elle pliait mon linge.', /^(?!.*strangle)/],
   ['The police pulled me over on the motorway.', /talk with the dreamer/],
   ['My neighbour was hanging out the sheets in the garden.', /^(?!.*bed)/],
-  ['My sister brushed her hair in front of the mirror.', /^A woman is busy before a mirror/],
+  ['My sister brushed her hair in front of the mirror.', /^A woman stands before a mirror/],
   ['Ma sœur se lavait les mains.', /^A woman washes/],
   ['My mother cut my hair.', /hair of the dreamer/],
 ])('nobody does to the dreamer what is done to another, or to nobody: %s', (dream, words) => {

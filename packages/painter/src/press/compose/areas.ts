@@ -1,4 +1,4 @@
-import type { Troupe } from '#press/compose/troupe.ts';
+import { isOneKind, type Troupe } from '#press/compose/troupe.ts';
 import type { Box } from '#press/path.ts';
 
 /** Where a troupe stands: its origin, and units for a centimetre. */
@@ -33,12 +33,12 @@ export const mostInRow = 4;
 
 /** What of the sheet a troupe takes; some of one kind stand beside each other. */
 export function areaOf(
-  { box, count, actors }: Troupe,
+  { box, count, actors, isEach = false }: Troupe,
   { x, y, scale, facing, along }: Pick<Place, 'x' | 'y' | 'scale' | 'facing' | 'along'>,
 ): Box {
   const way = facing === 'right' ? 1 : -1;
   const [one, two] = [x + way * box.left * scale, x + way * box.right * scale];
-  const isSome = count > 1 && count < 20 && actors.length === 1;
+  const isSome = count > 1 && count < 20 && isOneKind({ actors, isEach });
   const beside =
     along === undefined
       ? Math.min(330, Math.abs(two - one)) * 0.9

@@ -13,6 +13,7 @@ import {
   lookOf,
   receiverOf,
 } from '#press/compose/casting-rule.ts';
+import { eachHolds } from '#press/compose/each-holds.ts';
 import { handsOn } from '#press/compose/hands-on.ts';
 import { hasHands, heldBeside, isBaby, isHandy, isHeldBy } from '#press/compose/handy.ts';
 import { heldMeanwhile } from '#press/compose/held-meanwhile.ts';
@@ -237,6 +238,7 @@ const together: readonly CastingRule[] = [
     onWorktop,
     underThings,
     heldMeanwhile,
+    eachHolds,
     carriedBetween,
     handsOn,
   ],

@@ -2,7 +2,7 @@ import { castShadow, underfoot } from '#press/cast-shadow.ts';
 import { above, within } from '#press/clip.ts';
 import { mostInRow, type Place } from '#press/compose/areas.ts';
 import { hasFooting, onStep } from '#press/compose/footing.ts';
-import { boxOfPiece, type Troupe } from '#press/compose/troupe.ts';
+import { boxOfPiece, isOneKind, type Troupe } from '#press/compose/troupe.ts';
 import { type Layer, spread } from '#press/drawing.ts';
 import { ringsAt } from '#press/overlays.ts';
 import { type Box, cut, ellipse, join } from '#press/path.ts';
@@ -47,7 +47,7 @@ export function turned({ left, top, right, bottom }: Box): Box {
 
 /** A troupe where it stands, with its shadow or its water; some of one kind stand behind each other. */
 export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
-  const isSome = troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1;
+  const isSome = troupe.count > 1 && troupe.count < 20 && isOneKind(troupe);
   if (!isSome) return drawOne(troupe, place, from);
   const wide = (troupe.box.right - troupe.box.left) * place.scale;
   if (troupe.relation?.name === 'from' && typeof troupe.relation.to === 'number')

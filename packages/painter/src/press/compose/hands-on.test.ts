@@ -29,6 +29,13 @@ describe('hands at work', () => {
     ['My ex was hugging a tree.', /^work\./],
     ['Ma tante versait du thé dans des tasses.', /^poured$/],
     ['My car turned into a horse.', /^left\./],
+    ['My mother was holding a key in the corridor.', /^held\./],
+    ['My brother carried a big cake into the room.', /^held\./],
+    ['I was carrying hay in the farmyard.', /^fork$/],
+    ['My grandmother was watering the garden.', /^water\.drops$/],
+    ['A man was folding my laundry in the bedroom.', /^linen0$/],
+    ['A woman ironed shirts at the counter.', /^bench\./],
+    ['The statue in the museum was playing the violin.', /^played\./],
   ])('are on what they work on: %s', (dream, layer) => {
     expect(layersOf(dream).some((id) => layer.test(id))).toBe(true);
   });
@@ -104,4 +111,33 @@ it.each([
   ['My bed grew legs and ran away.', 'with legs runs'],
 ])('what no day has happens to what the dream names: %s', (dream, told) => {
   expect(wordsTold(dream)).toContain(told);
+});
+
+describe('who has no room for a bench', () => {
+  const boxed = (act: 'write' | 'sit') => {
+    const scene = sceneTold('My mother was in a box.');
+    const [who, to] = [
+      scene.actors.findIndex(({ kind }) => kind === 'person'),
+      scene.actors.findIndex((one) => one.kind === 'thing' && one.id === 'box'),
+    ];
+    const deeds = [{ who, act, relation: { name: 'in' as const, to } }];
+    return castTroupes({ ...scene, deeds }, 3).flatMap(({ piece }) =>
+      piece.layers.map(({ id }) => id),
+    );
+  };
+
+  it('writes on a pad, and sits on no stool', () => {
+    expect(boxed('write')).toContain('pad.paper');
+    expect(boxed('write')).not.toContain('writing-desk');
+    expect(boxed('sit').some((id) => id.startsWith('seat.'))).toBe(false);
+  });
+});
+
+describe('some who have some of a thing', () => {
+  it('have one each', () => {
+    const [troupe] = castOf('The children were holding candles in the church.');
+    const all = [troupe?.piece, ...(troupe?.variants ?? [])];
+    expect(all.length).toBeGreaterThan(2);
+    for (const one of all) expect(one?.layers.some(({ id }) => id.startsWith('held.'))).toBe(true);
+  });
 });

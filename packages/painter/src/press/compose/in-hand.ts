@@ -1,8 +1,12 @@
-import type { Troupe } from '#press/compose/troupe.ts';
+import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
+import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
+import { doerOf } from '#press/compose/work/doer.ts';
+import { grasping } from '#press/compose/work/grasping.ts';
 import { longSide } from '#press/path.ts';
 import type { ActName, PrintScene } from '#press/scene.ts';
 import type { Stage } from '#press/stage.ts';
+import { createRandom } from '#random.ts';
 
 /** Centimetres: what is larger is set down; sooner where there is a table. */
 const largest = { free: 70, beside: 45 };
@@ -60,7 +64,21 @@ export function inHand(
     holderOf.set(troupe, to);
   }
   const holders = new Set(holderOf.values());
-  return cast.map((troupe): Troupe => {
+  const had = new Map(
+    cast.flatMap((troupe) => {
+      const thing = [...holderOf].find(([, to]) => troupe.actors[0] === to)?.[0];
+      const both = thing && inOnePiece(troupe, thing, scene, seed);
+      return both
+        ? ([
+            [troupe, both],
+            [thing, null],
+          ] as const)
+        : [];
+    }),
+  );
+  return cast.flatMap((troupe): Troupe | readonly Troupe[] => {
+    const both = had.get(troupe);
+    if (both !== undefined) return both ?? [];
     const to = holderOf.get(troupe);
     if (to !== undefined) return { ...troupe, isHeld: true, relation: { name: 'beside', to } };
     const [own = -1] = troupe.actors;
@@ -68,6 +86,27 @@ export function inHand(
     const posed = troupeOf(scene, own, 'hold', seed);
     return posed ? { ...troupe, piece: posed.piece, box: posed.box, act: 'hold' } : troupe;
   });
+}
+
+/** Somebody with what is in their hand, as whoever holds something has it; null where their body is strange. */
+function inOnePiece(troupe: Troupe, thing: Troupe, scene: PrintScene, seed: number): Troupe | null {
+  const [own = -1] = troupe.actors;
+  const [person, what] = [scene.actors[own], scene.actors[thing.actors[0] ?? -1]];
+  if (person?.kind !== 'person' || what?.kind !== 'thing' || overhead.has(what.id)) return null;
+  if (what.borrowed?.length || what.matter) return null;
+  const { changes, borrowed = [], replaced = [], joined = [], part } = person;
+  if (changes.length + borrowed.length + replaced.length + joined.length > 0 || part) return null;
+  const isAfoot = afoot.has(troupe.act);
+  if ((!isAfoot && !idle.has(troupe.act)) || troupe.isWading || troupe.isSubmerged) return null;
+  if (isAfoot && troupe.act !== 'walk' && troupe.act !== 'leave' && troupe.act !== 'enter')
+    return null;
+  const doer = doerOf(
+    () => looksOf(person, seenIn(scene, own, troupe.act), createRandom(seed, `person${own}`)),
+    person.head,
+  );
+  const piece = grasping(doer, what.id, thing, isAfoot ? { pose: 'walk-with' } : {});
+  const actors = [...troupe.actors, ...thing.actors];
+  return piece && { ...troupe, ...standing(piece, troupe.stands), actors };
 }
 
 /** Whether nothing is said of a thing but that it is there. */

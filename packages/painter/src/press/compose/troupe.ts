@@ -11,6 +11,8 @@ export interface Troupe {
   /** Places in the scene's `actors`. */
   readonly actors: readonly number[];
   readonly count: number;
+  /** Each of them has one of what else it shows. */
+  readonly isEach?: boolean;
   readonly changes: readonly ChangeName[];
   readonly act: ActName | null;
   /** In the hands of whom its relation names. */
@@ -65,6 +67,11 @@ export interface Troupe {
     readonly to: number | 'place';
     readonly at?: string;
   };
+}
+
+/** Whether there is one actor, or each of some has its own of the others. */
+export function isOneKind({ actors, isEach }: Pick<Troupe, 'actors' | 'isEach'>): boolean {
+  return actors.length === 1 || isEach === true;
 }
 
 export function standing(piece: Piece, stands: Standing): Pick<Troupe, 'piece' | 'box' | 'stands'> {

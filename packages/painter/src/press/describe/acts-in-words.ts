@@ -1,5 +1,5 @@
 import type { Language } from '#describe-words.ts';
-import { isByTool } from '#press/castable.ts';
+import { isOnlyThere } from '#press/compose/work/shown-alone.ts';
 import { isUnseen } from '#press/describe/unseen-verbs.ts';
 import type { ActName, ShownDeed } from '#press/scene.ts';
 
@@ -108,19 +108,11 @@ export function readActWords(cell: string): ActWords {
   return { one, many, joint: joint === '-' ? '' : joint };
 }
 
-const busy: Record<Language, ActWords> = {
-  fr: { one: 's’affaire', many: 's’affairent', joint: '' },
-  en: { one: 'is busy', many: 'are busy', joint: '' },
-};
-
 /** The verb that a deed is told with, where it says more than its act. */
-export function verbOf(
-  { act, verb, whom, relation }: ShownDeed,
-  language: Language,
-): ActWords | undefined {
-  // With what nothing has a shape for: only that their hands do something is seen.
-  const isBusy = act === 'tend' && whom === undefined && relation?.at === undefined;
-  if (isBusy && !isByTool({ verb })) return busy[language];
+export function verbOf(deed: ShownDeed, language: Language): ActWords | undefined {
+  const { act, verb, relation } = deed;
+  // With what nothing has a shape for: that they stand there is all that is seen.
+  if (isOnlyThere(deed)) return actInWords('stand', language);
   const own = actInWords(act, language);
   if (verb === undefined || isUnseen(act, verb.en.one)) return undefined;
   // `Laughs at` is no `laughs with`, and `reads to` no `reads`.

@@ -29,6 +29,27 @@ braids | own | se tresse les cheveux, se tressent les cheveux, - | braids their 
 braids | other | tresse les cheveux, tressent les cheveux, de | braids the hair, braid the hair, of
 `;
 
+/**
+ * What is seen in the hands of who works on what nothing has a shape for: verb | French: one, many, joint
+ * | English: one, many, joint.
+ */
+const aloneTable = `
+waters | arrose des fleurs, arrosent des fleurs, - | waters flowers, water flowers, -
+folds | plie du linge, plient du linge, - | folds linen, fold linen, -
+irons | repasse du linge, repassent du linge, - | irons linen, iron linen, -
+mows | tond l’herbe, tondent l’herbe, - | mows the grass, mow the grass, -
+`;
+
+const alone: ReadonlyMap<string, Readonly<Record<Language, ActWords>>> = new Map(
+  aloneTable
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [verb = '', fr = '', en = ''] = row.split(' | ');
+      return [verb, { fr: readActWords(fr), en: readActWords(en) }] as const;
+    }),
+);
+
 const ofHair: ReadonlyMap<string, Readonly<Record<Language, ActWords>>> = new Map(
   hairTable
     .trim()
@@ -48,6 +69,8 @@ export function handsInWords(
   const own = verb?.en.one ?? '';
   const id = whom?.kind === 'thing' ? whom.id : undefined;
   if (act === 'play' && id !== undefined && instruments.has(id)) return plays[language];
+  const bare = whom === undefined && !isOfPart(relation) ? alone.get(own) : undefined;
+  if (bare) return bare[language];
   const isOnHair = act === 'touch' || act === 'tend' || act === 'cut';
   const isOwn = whom === undefined && relation?.at === undefined;
   const hair =
@@ -59,4 +82,9 @@ export function handsInWords(
   if (verb && act === 'give' && own === 'feeds' && whom)
     return { ...verb[language], joint: / à manger$/.test(verb[language].one) ? 'à' : '' };
   return undefined;
+}
+
+/** Whether the place itself has what it is done to: a window that is washed. */
+function isOfPart(relation: ShownDeed['relation']): boolean {
+  return relation?.to === 'place' && relation.name === 'at' && relation.at !== undefined;
 }

@@ -136,7 +136,48 @@ const windmill: PieceMaker = ({ role = 'white', state }) => {
   };
 };
 
+/** A heap of it, stalks on end. */
+const hay: PieceMaker = ({ role = 'told.gold' }) => ({
+  layers: [
+    shape(
+      'hay.stalks',
+      role,
+      times(13, (n) =>
+        trail(
+          `${-44 + n * 7.4},${-12 - 30 * Math.max(0, 1 - Math.abs(n - 6) / 6.5)} ${-60 + n * 10},${
+            -20 - 52 * Math.max(0, 1 - Math.abs(n - 6) / 7) - (n % 3) * 5
+          }`,
+          2,
+          0.8,
+        ),
+      ),
+      { tone: 0.5 },
+    ),
+    shape(
+      'hay',
+      role,
+      blob('-58,-2 -54,-20 -38,-38 -18,-54 4,-60 24,-50 42,-34 56,-16 60,-2 30,1 0,2 -30,1'),
+      { tone: 0.3, round: 16, sheet: true },
+    ),
+    shape(
+      'hay.straws',
+      role,
+      join(
+        trail('-34,-14 -20,-26 -4,-30', 1.8, 0.8),
+        trail('-10,-10 8,-20 26,-22', 1.8, 0.8),
+        trail('12,-34 24,-30 36,-20', 1.8, 0.8),
+        trail('-26,-34 -14,-42 0,-46', 1.8, 0.8),
+        trail('-48,-6 -64,-10 -72,-4', 1.8, 0.8),
+        trail('44,-8 62,-14 74,-8', 1.8, 0.8),
+      ),
+      { tone: 0.75 },
+    ),
+  ],
+  anchors: { top: [4, -60] },
+});
+
 export const farmThingsPieces = {
+  hay: entry(hay, 'ground', 140, 76),
   trolley: entry(trolley, 'ground', 122, 106),
   scarecrow: entry(scarecrow, 'ground', 176, 202),
   windmill: entry(windmill, 'ground', 680, 980),

@@ -1,16 +1,20 @@
+import { boxOfPiece } from '#press/compose/troupe.ts';
+import { edgeAt, put, topAt } from '#press/compose/work/doer.ts';
 import { worktop } from '#press/compose/work/with-tools.ts';
 import type { Layer } from '#press/drawing.ts';
 import { join, lines, type Point, rect } from '#press/path.ts';
-import { placePiece } from '#press/piece.ts';
+import { type Piece, placePiece } from '#press/piece.ts';
 import { poly, shape } from '#press/pieces/brush.ts';
 
 /** What work is done on: its shape from in front of whoever works, and where things lie on it. */
-interface Bench {
+export interface Bench {
   readonly layers: () => Layer[];
   readonly at: Point;
   /** Centimetres that a thing on it may take. */
   readonly wide: number;
   readonly high: number;
+  /** What is on it hangs from it, by its top. */
+  readonly isHung?: boolean;
 }
 
 const legs = (from: Point, to: Point) => lines([from, to], 3.2);
@@ -81,22 +85,40 @@ const benches = {
         { tone: 0.5 },
       ),
     ],
-    ...{ at: [70, -162], wide: 70, high: 96 },
+    ...{ at: [70, -162], wide: 70, high: 96, isHung: true },
   },
 } as const satisfies Record<string, Bench>;
 
 export type BenchName = keyof typeof benches;
 
+/** The near end of what the dream has them at, and where its top is there: a tap is no rim. */
+export function rimOf(thing: Piece): Record<'near' | 'rim', Point> {
+  const { left, right, top, bottom } = boxOfPiece(thing);
+  const near = edgeAt(thing, (top + bottom) / 2);
+  return { near, rim: topAt(thing, near[0] + Math.min(20, (right - left) * 0.3)) };
+}
+
+/** What the dream has them at, a bathtub, a counter: nothing of ours is put before it. */
+export function benchAt(thing: Piece, reach: Point): Bench {
+  const { left, right } = boxOfPiece(thing);
+  const { near, rim } = rimOf(thing);
+  const x = reach[0] - near[0] - 12;
+  return {
+    layers: () => put(thing, { x }, 'bench'),
+    at: [rim[0] + x, rim[1]],
+    wide: Math.min(62, (right - left) * 0.6),
+    high: 46,
+  };
+}
+
 /** As large as whoever works at it: a child's table is lower. */
 export function benchOf(name: BenchName, size: number): Bench {
   const bench: Bench = benches[name];
   return {
+    ...bench,
     layers: () => placePiece({ layers: bench.layers() }, { scale: size }),
     at: [bench.at[0] * size, bench.at[1] * size],
     wide: bench.wide * size,
     high: bench.high * size,
   };
 }
-
-/** What hangs from its bench, by its top. */
-export const isHung = (name: BenchName | undefined) => name === 'line';

@@ -6,7 +6,18 @@ import { manners } from '#press/compose/work/manners.ts';
 import type { WorkRule } from '#press/compose/work/work-rule.ts';
 
 /** With the tool, the pose and the place that its verb has. */
-export const byManner: WorkRule = ({ deed, doer, verb, id, thing, tool, toolId, make, stage }) => {
+export const byManner: WorkRule = ({
+  deed,
+  doer,
+  verb,
+  id,
+  thing,
+  tool,
+  toolId,
+  make,
+  stage,
+  surface,
+}) => {
   const ofTool = toolId === undefined ? null : mannerOfTool(toolId);
   const name = ofTool ?? mannerOf(deed.act, verb, id, thing, deed.relation?.at);
   if (name === null) return null;
@@ -15,6 +26,7 @@ export const byManner: WorkRule = ({ deed, doer, verb, id, thing, tool, toolId, 
   const piece = doing(doer, manner, own, {
     ...(id !== undefined && { id }),
     ...(thing && { thing: thing.piece }),
+    ...(surface && { surface }),
   });
   return manner.isSeated ? withSeat(piece, stage) : piece;
 };

@@ -1,10 +1,11 @@
 import { boxOfPiece } from '#press/compose/troupe.ts';
-import { type BenchName, benchOf, isHung } from '#press/compose/work/benches.ts';
+import { type Bench, benchAt, benchOf, rimOf } from '#press/compose/work/benches.ts';
 import { at, beforeNearArm, type Doer, edgeAt, joinPieces, put } from '#press/compose/work/doer.ts';
 import type { Manner, Placed, Spot } from '#press/compose/work/manner.ts';
 import { inGrip } from '#press/compose/work/tool-grips.ts';
 import { traceOf } from '#press/compose/work/traces.ts';
 import type { Layer } from '#press/drawing.ts';
+import type { PoseName } from '#press/figure/poses.ts';
 import type { Point } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 
@@ -23,12 +24,18 @@ export function doing(
   doer: Doer,
   manner: Manner,
   make: (id: string) => Piece,
-  { id, thing }: { readonly id?: string; readonly thing?: Piece } = {},
+  {
+    id,
+    thing,
+    surface,
+  }: { readonly id?: string; readonly thing?: Piece; readonly surface?: Piece } = {},
 ): Piece {
   const size = -at(doer('stand'), 'top')[1] / grown;
-  const free = doer(manner.pose);
+  const pose = surface ? stoopingTo(surface, manner) : manner.pose;
+  const free = doer(pose);
   const reach = at(free, 'hand');
   const nowhere: Point = [74 * size, -82 * size];
+  const bench = benchFor(manner, size, surface && { surface, reach });
   const spot =
     (worked?: Worked) =>
     ([of, x, y]: Spot): Point => {
@@ -46,12 +53,12 @@ export function doing(
     };
   const worked =
     thing && manner.thing
-      ? placed(thing, manner.thing, manner.bench, { size, reach, spot: spot() })
+      ? placed(thing, manner.thing, bench, { size, reach, spot: spot() })
       : undefined;
-  const bare = manner.bench ? benchOf(manner.bench, size).at : nowhere;
+  const bare = bench?.at ?? nowhere;
   const on = spot(worked ?? { layers: [], work: bare, edge: bare });
   const hands = manner.hands.map((hand) => hand && on(hand));
-  const body = doer(manner.pose, [hands[0] ?? null, hands[1] ?? null]);
+  const body = doer(pose, [hands[0] ?? null, hands[1] ?? null]);
   const held = (isBefore: boolean) =>
     (manner.tools ?? [])
       .filter((tool) => (tool.isBefore ?? false) === isBefore)
@@ -67,7 +74,6 @@ export function doing(
   const traces = (manner.traces ?? []).flatMap(([name, ...spots]) =>
     traceOf(name, spots.map(on), size),
   );
-  const bench = manner.bench ? benchOf(manner.bench, size).layers() : [];
   const depth = manner.thing?.depth;
   const isBehind =
     depth === 'behind' ||
@@ -78,12 +84,10 @@ export function doing(
   const aids = (depth: Placed['depth']) =>
     (manner.aids ?? [])
       .filter((aid) => aid.depth === depth)
-      .flatMap(
-        (aid) => placed(make(aid.id), aid, manner.bench, { size, reach, spot: spot() }).layers,
-      );
+      .flatMap((aid) => placed(make(aid.id), aid, null, { size, reach, spot: spot() }).layers);
   return joinPieces(
     body,
-    [...bench, ...aids('behind')],
+    [...(bench?.layers() ?? []), ...aids('behind')],
     isBehind ? things : [],
     beforeNearArm(body, [
       ...aids(undefined),
@@ -96,11 +100,32 @@ export function doing(
   );
 }
 
+const isOnTop = ({ thing, hands, bench }: Manner) =>
+  bench !== undefined && (thing?.at === 'bench' || hands.some((hand) => hand?.[0] === 'work'));
+
+/** The lower what one works on, the lower one bends. */
+function stoopingTo(surface: Piece, manner: Manner): PoseName {
+  if (!isOnTop(manner) || manner.pose !== 'work-low') return manner.pose;
+  const [, top] = rimOf(surface).rim;
+  return top > -62 ? 'stoop-low' : top > -78 ? 'stoop' : manner.pose;
+}
+
+/** What the work is done on: what the dream names, where that has room for it, or one of ours. */
+function benchFor(
+  manner: Manner,
+  size: number,
+  told: { readonly surface: Piece; readonly reach: Point } | undefined,
+): Bench | null {
+  if (!manner.bench) return null;
+  const own = benchOf(manner.bench, size);
+  return told && isOnTop(manner) && !own.isHung ? benchAt(told.surface, told.reach) : own;
+}
+
 /** Where a thing is put, and as large as it can be there. */
 function placed(
   thing: Piece,
   how: Placed,
-  name: BenchName | undefined,
+  given: Bench | null,
   { size, reach, spot }: { size: number; reach: Point; spot: (spot: Spot) => Point },
 ): Worked {
   const { at: where, least = 0, most = 1e4, turn = 0, flat } = how;
@@ -119,13 +144,13 @@ function placed(
       edge: [near[0] + dx, near[1]],
     };
   }
-  const bench = where === 'bench' && name ? benchOf(name, size) : null;
+  const bench = where === 'bench' ? given : null;
   const room = bench
     ? Math.min(Math.max(1, (24 * size) / long), bench.wide / wide, bench.high / high, 1.6)
     : Math.max(least * size, Math.min(most * size, long)) / long;
   const squash = flat === undefined ? 1 : Math.min(1, (flat * size) / (high * room));
   const [x, y] = bench ? bench.at : spot(where === 'bench' ? ['ground', 74, -82] : where);
-  const by = bench ? (isHung(name) ? 'top' : 'foot') : (how.by ?? 'middle');
+  const by = bench ? (bench.isHung ? 'top' : 'foot') : (how.by ?? 'middle');
   const level = by === 'foot' ? own.bottom : by === 'top' ? own.top : (own.top + own.bottom) / 2;
   const origin: Point = [x - ((own.left + own.right) / 2) * room, y - level * room * squash];
   const copies = how.copies ?? [[0, 0]];

@@ -53,6 +53,18 @@ const holds = {
     spot: (body) => shifted(at(body, 'mouth'), 30, 26),
     hands: (box) => [[middleOf(box) - 1, box.bottom - 3], null],
   },
+  /** At the end of one's arm, by its handle. */
+  low: {
+    ...{ pose: 'have-in-fist', by: 'top', least: 26, most: 56 },
+    spot: (body) => shifted(at(body, 'hip'), 15, 6),
+    hands: (box) => [[middleOf(box), box.top + 2], null],
+  },
+  /** Upright in one fist, for who only has it. */
+  fist: {
+    ...{ pose: 'have-in-fist', by: 'foot', least: 20, most: 42 },
+    spot: (body) => shifted(at(body, 'shoulder'), 30, 34),
+    hands: (box) => [[middleOf(box) - 1, box.bottom - 4], null],
+  },
   head: {
     ...{ pose: 'walk', by: 'foot', least: 34, most: 76 },
     spot: (body) => shifted(at(body, 'top'), 1, 5),
@@ -80,6 +92,15 @@ const holds = {
     hands: (box) => [
       [middleOf(box) + 5, box.bottom - (box.bottom - box.top) * 0.26],
       [middleOf(box) + 9, box.bottom - 3],
+    ],
+  },
+  /** On two open hands, as one has what is served. */
+  dish: {
+    ...{ pose: 'hold', by: 'foot', least: 30, most: 42 },
+    spot: (body) => shifted(at(body, 'hip'), 40, -17),
+    hands: (box) => [
+      [middleOf(box) - 2, box.bottom + 2],
+      [middleOf(box) + 8, box.bottom + 1],
     ],
   },
   /** In both hands, before one. */

@@ -52,6 +52,26 @@ export const atBench = {
       ['work', 16, -4],
     ],
   },
+  /** What is folded is cloth, where the dream has no name for it that we draw. */
+  foldLinen: {
+    ...{ pose: 'work-low', bench: 'table' },
+    hands: [
+      ['work', -13, -7],
+      ['work', 14, -8],
+    ],
+    traces: [['linen', ['work', 0, 0]]],
+  },
+  ironLinen: {
+    ...{ pose: 'work-low', bench: 'board' },
+    hands: [
+      ['work', -4, -24],
+      ['work', 26, -6],
+    ],
+    traces: [
+      ['linen', ['work', 0, 0]],
+      ['iron', ['work', -2, -11]],
+    ],
+  },
   iron: {
     ...{ pose: 'work-low', bench: 'board', thing: { at: 'bench', flat: 13 } },
     hands: [

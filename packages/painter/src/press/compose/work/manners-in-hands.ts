@@ -7,6 +7,16 @@ export const inHands = {
     hands: [['shoulder', 22, 16], null],
     tools: [{ id: 'umbrella', at: ['shoulder', 22, 16], to: ['top', 16, -52], long: 96 }],
   },
+  /** On a fork over one's shoulder. */
+  pitch: {
+    pose: 'walk-with',
+    hands: [
+      ['shoulder', 31, 26],
+      ['shoulder', 20, 12],
+    ],
+    thing: { at: ['shoulder', -40, -50], by: 'middle', least: 74, most: 80, depth: 'behind' },
+    traces: [['fork', ['shoulder', 40, 40], ['shoulder', -40, -62]]],
+  },
   openLetter: {
     pose: 'read',
     hands: [

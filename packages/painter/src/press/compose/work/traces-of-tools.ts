@@ -43,6 +43,34 @@ export const ofTools = {
     ]);
     return [shape('cloth', 'told.yellow', path, { tone: 0.25, sheet: true })];
   },
+  /** A hay fork: its shaft from the first point, its prongs at the second. */
+  fork: (points, size) => {
+    const [[ax, ay], [bx, by]] = [first(points), points[1] ?? [0, 0]];
+    const on = (t: number, aside: number): Point => {
+      const [dx, dy] = [bx - ax, by - ay];
+      const long = Math.sqrt(dx * dx + dy * dy) || 1;
+      return [ax + dx * t - (dy / long) * aside * size, ay + dy * t + (dx / long) * aside * size];
+    };
+    const prongs = [-9, 0, 9].map((aside) => lines([on(0.84, aside), on(1.12, aside * 1.2)], 2));
+    return [
+      shape('fork', 'wood', lines([on(0, 0), on(0.86, 0)], 3.2 * size), {
+        tone: 0.45,
+        sheet: true,
+      }),
+      shape('fork.prongs', 'metal', join(lines([on(0.84, -10), on(0.84, 10)], 2.2), ...prongs), {
+        tone: 0.5,
+      }),
+    ];
+  },
+  linen: (points, size) => {
+    const [x, y] = first(points);
+    const sheets = [0, 1, 2].map((n) =>
+      rect(x - (22 - n * 2) * size, y - (4 + n * 4) * size, (44 - n * 4) * size, 4 * size, 2),
+    );
+    return sheets.map((path, n) =>
+      shape(`linen${n}`, n === 1 ? 'accent3' : 'told.white', path, { tone: 0.25, sheet: true }),
+    );
+  },
   brush: (points, size) => {
     const [x, y] = first(points);
     return [

@@ -3,6 +3,7 @@ import { withSeat } from '#press/compose/seats.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { atMouth, wayOf } from '#press/compose/work/at-mouth.ts';
 import { byManner } from '#press/compose/work/by-manner.ts';
+import { grasping } from '#press/compose/work/grasping.ts';
 import { type HoldName, having } from '#press/compose/work/in-hands.ts';
 import { instruments, playing } from '#press/compose/work/instruments.ts';
 import { drawnFromMouth, spat } from '#press/compose/work/out-of-bodies.ts';
@@ -82,7 +83,9 @@ const mowing: WorkRule = ({ doer, verb, id, make }) =>
     : null;
 
 const gardening: WorkRule = ({ doer, verb, id, thing, make }) => {
-  if (!thing || !isWatering(verb)) return null;
+  if (!isWatering(verb)) return null;
+  // A garden is watered where it grows.
+  if (!thing) return id === undefined ? watering(doer, make('flower'), make('watering-can')) : null;
   const isSmall = boxHigh(thing) < 110;
   return isSmall || growing.has(id ?? '')
     ? watering(doer, thing.piece, make('watering-can'))
@@ -244,6 +247,19 @@ const bearing: WorkRule = ({ deed, doer, verb, thing }) => {
   return having(doer, thing.stands === 'hang' ? 'up-hung' : 'up', thing.piece);
 };
 
+const hadBy = new Set<ActName>(['hold', 'carry']);
+
+/** Whoever only holds or carries something has it in their hands. */
+const holding: WorkRule = ({ deed, doer, id, thing, count = 1 }) => {
+  if (!id || !thing?.isThing || thing.isBeast || thing.piece.anchors?.mouth) return null;
+  if (!hadBy.has(deed.act) || isOverhead.test(id)) return null;
+  const pose = deed.act === 'carry' ? ('walk-with' as const) : undefined;
+  return grasping(doer, id, thing, { copies: count, ...(pose && { pose }) });
+};
+
+/** What is over one's head, on a string or a stick. */
+const isOverhead = /^(?:umbrella|party-balloons|balloon|kite|parachute)$/;
+
 /** Several of a thing are worked on as one of them is. */
 const ofMany: readonly WorkRule[] = [
   beastFeeding,
@@ -252,6 +268,7 @@ const ofMany: readonly WorkRule[] = [
   (work) => eating(work),
   ...[cooking, cleaning, gardening, serving, lacing],
   (work) => (work.thing?.stands === 'table' ? benchWork(work) : null),
+  holding,
 ];
 
 /** Out of one's own mouth. */
@@ -266,8 +283,7 @@ const rules: readonly WorkRule[] = [
   beastFeeding,
   ...[embracing, mouthing, nursing, mowing, byManner, eating, reading, bearing],
   ...[music, cooking, cleaning, gardening, serving, lacing, daubing, shoving, hauling, letting],
-  fondling,
-  benchWork,
+  ...[fondling, benchWork, holding],
 ];
 
 /** How some work is shown, by the first rule that is of such work; null where it is none of these. */
