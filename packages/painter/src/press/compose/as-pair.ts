@@ -1,5 +1,6 @@
 import { inWater } from '#press/compose/act-tables.ts';
 import { type Casting, type CastingRule, lookOf } from '#press/compose/casting-rule.ts';
+import { chairOf, handing, inChair } from '#press/compose/handing.ts';
 import { heldBeside, isBaby } from '#press/compose/handy.ts';
 import { watery } from '#press/compose/in-place.ts';
 import { crowned, handedOver, isOnHead, pairOf, withSpoon } from '#press/compose/pair-of.ts';
@@ -39,7 +40,7 @@ const secondOfTwo = 20;
 /** Two people in one act: they kiss, fight, hold hands. */
 export const asPair: CastingRule = (casting) => {
   const { scene, deed, done, seed } = casting;
-  const told = puttingOn(casting) ?? deed;
+  const told = puttingOn(casting) ?? handing(casting) ?? deed;
   const { act, who, whom, relation } = told;
   // Who chases somebody with an axe has it in their hand.
   const weapon = act === 'chase' ? heldBeside(scene, deed, done, seed) : null;
@@ -82,9 +83,13 @@ export const asPair: CastingRule = (casting) => {
       : undefined;
   const given = gift === undefined || done.has(gift) ? null : troupeOf(scene, gift, null, seed);
   const seat = seatedPairs.has(name) ? both.anchors?.['seat-of-two'] : undefined;
-  const sat = seat
-    ? withSeat({ ...both, anchors: { ...both.anchors, seat } }, stageFor(scene))
-    : both;
+  const chair = seat ? chairOf(casting, whom) : null;
+  const sat =
+    seat && chair
+      ? inChair(both, chair.piece, seat)
+      : seat
+        ? withSeat({ ...both, anchors: { ...both.anchors, seat } }, stageFor(scene))
+        : both;
   const isCrowned = isOnHead.test(relation?.at ?? '');
   const piece =
     name === 'feed'
@@ -104,6 +109,7 @@ export const asPair: CastingRule = (casting) => {
         who,
         ...(whom === undefined ? [] : [whom]),
         ...(given && gift !== undefined ? [gift] : []),
+        ...(chair ? [chair.at] : []),
       ],
       count: 1,
       changes: [...one.changes, ...two.changes],

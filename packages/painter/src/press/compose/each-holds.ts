@@ -1,8 +1,9 @@
-import { type CastingRule, lookOf } from '#press/compose/casting-rule.ts';
+import { type Casting, type CastingRule, lookOf } from '#press/compose/casting-rule.ts';
 import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
 import { standing } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { doerOf } from '#press/compose/work/doer.ts';
+import { grasping } from '#press/compose/work/grasping.ts';
 import { workShown } from '#press/compose/work/works.ts';
 import { actInWords } from '#press/describe/acts-in-words.ts';
 import type { Looks } from '#press/figure/options.ts';
@@ -14,28 +15,44 @@ import { createRandom } from '#random.ts';
 /** What several do, each with one of their own. */
 const ofEach = new Set<ActName>(['hold', 'carry', 'read', 'eat', 'play', 'shoot']);
 
-/** Some who have some of a thing have one each: prisoners their plates, children their ice creams. */
-export const eachHolds: CastingRule = ({ scene, deed, seed, done }) => {
-  const { who, act, whom = -1, relation } = deed;
-  const [person, what] = [scene.actors[who], scene.actors[whom]];
-  if (person?.kind !== 'person' || what?.kind !== 'thing' || !ofEach.has(act)) return null;
-  const isShared = what.count > 1 && isOfMany(scene, whom);
-  if (person.age === 'baby' || person.changes.length + what.changes.length > 0) return null;
-  if (!(person.count > 1 && what.count > 1) && !isShared) return null;
-  const thing = troupeOf(scene, whom, null, seed);
+/** What there is of a thing for each of some: their plates, their ladles, their cards. */
+function sharedBy({ scene, deed }: Casting): { at: number; what: Thing; isTool: boolean } | null {
+  const { who, act, whom, relation } = deed;
+  const person = scene.actors[who];
+  const what = whom === undefined ? undefined : scene.actors[whom];
+  if (whom !== undefined && what?.kind === 'thing' && ofEach.has(act)) {
+    const isShared = what.count > 1 && isOfMany(scene, whom);
+    const isForAll = what.count > 1 || (act === 'play' && what.id === 'playing-cards');
+    const isOfSome = (person?.count ?? 1) > 1 && isForAll;
+    return isShared || isOfSome ? { at: whom, what, isTool: false } : null;
+  }
+  const at = relation?.name === 'with' ? relation.to : undefined;
+  const tool = typeof at === 'number' ? scene.actors[at] : undefined;
+  if (typeof at !== 'number' || tool?.kind !== 'thing' || (person?.count ?? 1) < 2) return null;
+  return tool.count > 1 ? { at, what: tool, isTool: true } : null;
+}
+
+/** Some who have some of a thing have one each: prisoners their plates, men their ladles. */
+export const eachHolds: CastingRule = (casting) => {
+  const { scene, deed, seed, done } = casting;
+  const { who, act, whom, relation } = deed;
+  const person = scene.actors[who];
+  const shared = sharedBy(casting);
+  if (person?.kind !== 'person' || person.age === 'baby' || !shared) return null;
+  const { at, what, isTool } = shared;
+  if (person.changes.length + what.changes.length > 0) return null;
+  const thing = troupeOf(scene, at, null, seed);
   if (!thing || thing.isBeast) return null;
-  const one: Thing = { ...what, count: 1 };
-  const shown = (looks: () => Looks) =>
-    workShown(
-      {
-        ...{ doer: doerOf(looks, person.head), deed, stage: stageFor(scene), id: one.id, thing },
-        verb: deed.verb?.en.one ?? actInWords(act, 'en').one,
-        make: (id) =>
-          pieceFor(id)?.make({ random: createRandom(seed, `each${who}`) }) ?? { layers: [] },
-      },
-      false,
-    );
-  const first = shown(() => lookOf(person, who, { scene, deed, seed, done }));
+  const make = (id: string) =>
+    pieceFor(id)?.make({ random: createRandom(seed, `each${who}`) }) ?? { layers: [] };
+  const verb = deed.verb?.en.one ?? actInWords(act, 'en').one;
+  const shown = (looks: () => Looks) => {
+    const doer = doerOf(looks, person.head);
+    return isTool
+      ? grasping(doer, what.id, thing)
+      : workShown({ doer, deed, verb, stage: stageFor(scene), id: what.id, thing, make }, false);
+  };
+  const first = shown(() => lookOf(person, who, casting));
   if (!first) return null;
   const variants = Array.from({ length: Math.min(4, person.count - 1) }, (_, n) =>
     shown(() =>
@@ -46,14 +63,18 @@ export const eachHolds: CastingRule = ({ scene, deed, seed, done }) => {
       ),
     ),
   ).filter((piece) => piece !== null);
+  const receiver =
+    isTool && whom !== undefined && !done.has(whom) ? troupeOf(scene, whom, null, seed) : null;
+  const isElsewhere = relation && relation.to !== at && relation.to !== who;
   return [
     {
       ...standing(first, 'ground'),
-      ...{ actors: [who, ...(done.has(whom) ? [] : [whom])], count: person.count, act },
+      ...{ actors: [who, ...(done.has(at) ? [] : [at])], count: person.count, act },
       ...{ changes: [], isEach: true },
       ...(variants.length > 0 && { variants }),
-      ...(relation && relation.to !== whom && relation.to !== who && { relation }),
+      ...(isElsewhere && { relation }),
     },
+    ...(receiver ? [{ ...receiver, relation: { name: 'beside' as const, to: who } }] : []),
   ];
 };
 

@@ -133,6 +133,24 @@ describe('who has no room for a bench', () => {
   });
 });
 
+describe('what is held out to somebody', () => {
+  it('is between the hands of both', () => {
+    const scene = sceneTold('I gave a letter to my sister.');
+    const at = (id: string) =>
+      scene.actors.findIndex((one) => one.kind === 'thing' && one.id === id);
+    const sister = scene.actors.findIndex((one) => one.kind === 'person' && one.who === 'other');
+    const who = scene.actors.findIndex((one) => one.kind === 'person' && one.who === 'dreamer');
+    const deeds = [
+      {
+        ...{ who, act: 'give' as const, whom: at('letter') },
+        relation: { name: 'towards' as const, to: sister },
+      },
+    ];
+    const [troupe] = castTroupes({ ...scene, deeds }, 3);
+    expect(troupe?.actors).toEqual([who, sister, at('letter')]);
+  });
+});
+
 describe('some who have some of a thing', () => {
   it('have one each', () => {
     const [troupe] = castOf('The children were holding candles in the church.');

@@ -1,5 +1,6 @@
-import { anchorOf, type NeighbourRule } from '#press/compose/neighbour.ts';
+import { anchorOf, type Neighbour, type NeighbourRule } from '#press/compose/neighbour.ts';
 import { longSide } from '#press/path.ts';
+import { placeAnchor } from '#press/piece.ts';
 import type { ActName } from '#press/scene.ts';
 
 const inArms = new Set<ActName | null>(['hold', 'carry', 'birth', 'comfort', 'tend', 'give']);
@@ -8,7 +9,7 @@ const inArms = new Set<ActName | null>(['hold', 'carry', 'birth', 'comfort', 'te
 export const held: NeighbourRule = (neighbour) => {
   const { troupe, other, at, way, scale, wide, tall } = neighbour;
   if (!troupe.isHeld) return null;
-  const hand = anchorOf(neighbour, 'hand') ?? anchorOf(neighbour, 'mouth');
+  const hand = secondHand(neighbour) ?? anchorOf(neighbour, 'hand') ?? anchorOf(neighbour, 'mouth');
   const longest = longSide(troupe.box);
   // What flies on a string is above one's hand, as large as it is.
   const isAbove = troupe.box.bottom < 20 && troupe.stands === 'air' && longest > 90;
@@ -60,3 +61,9 @@ export const held: NeighbourRule = (neighbour) => {
   const low = isHuge ? Math.min(y, at.y - troupe.box.bottom * size + middle * size) : y;
   return { ...at, x: x + aside, y: low - middle * size, scale: size, depth: at.depth + 0.01 };
 };
+
+/** The hand of the second of two who are one picture: theirs is not that of the first. */
+function secondHand({ troupe, other, at, way }: Neighbour): readonly [number, number] | null {
+  const isOfSecond = other.actors.length > 1 && troupe.relation?.to === other.actors[1];
+  return isOfSecond ? placeAnchor(other.piece, 'hand-of-two', { ...at, scaleX: way }) : null;
+}

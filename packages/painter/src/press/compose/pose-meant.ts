@@ -1,6 +1,7 @@
 import { aloft, poseOfAct, poseOfVerb, poseOnSeat, seats } from '#press/compose/act-tables.ts';
 import { canHold, frames } from '#press/compose/containers.ts';
 import { poseInRows } from '#press/compose/in-rows.ts';
+import { isFurnished } from '#press/compose/seats.ts';
 import { isOnlyThere } from '#press/compose/work/shown-alone.ts';
 import type { PoseName } from '#press/figure/poses.ts';
 import type { ActName, Actor, Person, PrintScene } from '#press/scene.ts';
@@ -23,6 +24,7 @@ export function poseMeant(
   if (isIdleIn(scene, place, act)) return 'stand';
   if (act === 'write' && isWithin(scene, place, act)) return 'jot';
   const stage = stageFor(scene);
+  if (act === 'write' && !isFurnished(stage) && !isAtThing(scene, place, act)) return 'note';
   const rowed = poseInRows(person, act, stage);
   if (rowed !== undefined) return rowed;
   const isWitness = act === null && scene.deeds.length > 0 && person.count === 1;
@@ -40,6 +42,16 @@ export function poseMeant(
 function isIdleIn({ deeds }: PrintScene, place: number, act: ActName | null): boolean {
   const deed = deeds.find((one) => one.who === place && one.act === act);
   return deed !== undefined && isOnlyThere(deed);
+}
+
+/** Whether it is done at, on or to a thing of the dream: a desk, a wall. */
+function isAtThing({ deeds }: PrintScene, place: number, act: ActName): boolean {
+  return deeds.some(
+    ({ who, act: done, whom, relation }) =>
+      who === place &&
+      done === act &&
+      (whom !== undefined || typeof relation?.to === 'number' || relation?.at !== undefined),
+  );
 }
 
 const balls = /(?:^|-)(?:ball|football|basketball|volleyball|racket|frisbee)$/;

@@ -22,6 +22,11 @@ const kindOf: ReadonlyMap<string, keyof typeof stagesOf> = new Map(
   ),
 );
 
+/** Whether a place has tables and desks: on a road one writes standing. */
+export function isFurnished(stage: StageName): boolean {
+  return !kindOf.has(stage);
+}
+
 function seatAt(kind: keyof typeof stagesOf | 'stool', x: number, y: number): Layer[] {
   const seat = (id: string, role: Layer['role'], path: Path, tone: number): Layer => ({
     id: `seat.${id}`,

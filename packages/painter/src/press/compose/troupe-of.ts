@@ -121,7 +121,7 @@ export function troupeOf(
         : turned;
     // In a box there is no room for a desk, nor for a stool.
     const isBoxed = isWithin(scene, place, act);
-    const padded = joined && isBoxed && pose === 'jot' ? withPad(joined) : joined;
+    const padded = joined && (pose === 'jot' || pose === 'note') ? withPad(joined) : joined;
     const body = padded && act === 'dig' && actor.count === 1 ? withHole(padded) : padded;
     // Who drives the bus that one is in sits in it too.
     const isAtWheel =

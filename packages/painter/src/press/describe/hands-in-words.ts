@@ -1,4 +1,5 @@
 import type { Language } from '#describe-words.ts';
+import { isAnimal } from '#press/compose/mounts.ts';
 import { type ActWords, readActWords } from '#press/describe/acts-in-words.ts';
 import type { Actor, ShownDeed } from '#press/scene.ts';
 
@@ -12,6 +13,11 @@ const typed = new Set(['typewriter', 'computer', 'laptop', 'keyboard', 'tablet']
 const plays: Readonly<Record<Language, ActWords>> = {
   fr: { one: 'joue', many: 'jouent', joint: 'de' },
   en: { one: 'plays', many: 'play', joint: '' },
+};
+
+const heldOut: Readonly<Record<Language, ActWords>> = {
+  fr: { one: 'tend', many: 'tendent', joint: '' },
+  en: { one: 'holds out', many: 'hold out', joint: '' },
 };
 
 /**
@@ -78,6 +84,8 @@ export function handsInWords(
   if (isOnHair && hair) return hair[language];
   if (verb && act === 'write' && id !== undefined && typed.has(id))
     return { ...verb[language], joint: language === 'fr' ? 'sur' : 'on' };
+  if (act === 'give' && id !== undefined && !isAnimal(id) && own !== 'feeds')
+    return heldOut[language];
   // Who feeds somebody or a beast is seen to.
   if (verb && act === 'give' && own === 'feeds' && whom)
     return { ...verb[language], joint: / à manger$/.test(verb[language].one) ? 'à' : '' };

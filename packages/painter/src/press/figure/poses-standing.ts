@@ -104,6 +104,16 @@ export const standing = {
     legs: [leg(-9, -12, { foot: 80 }), leg(20, 6, { foot: 98 })],
     isFromSide: true,
   },
+  /** On a pad in the other hand. */
+  note: {
+    lean: 2,
+    curl: 10,
+    head: 28,
+    arms: [arm(20, 108, { hand: 'fist' }), arm(16, 88, { hand: 'flat' })],
+    legs: [leg(-4, -8), leg(9, 0)],
+    prop: 'pen',
+    isFromSide: true,
+  },
   /** What hour it is. */
   'check-watch': {
     lean: -2,
