@@ -1,6 +1,7 @@
 import { amongMany } from '#press/compose/around.ts';
 import { withBay } from '#press/compose/bays.ts';
 import { frontOf, opened } from '#press/compose/containers.ts';
+import { bearerOf, inHandOf } from '#press/compose/carried-things.ts';
 import { inFlood } from '#press/compose/flooding.ts';
 import { afloat, held, inPlace, watery } from '#press/compose/in-place.ts';
 import { toScale } from '#press/compose/to-scale.ts';
@@ -44,7 +45,11 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
       if (seated) return { ...seated, ...(relation && { relation }) };
     }
     if (troupe.isCarried) {
-      const mates = carried.filter((one) => one.relation?.to === relation?.to);
+      const bearer = bearerOf(troupe, carried);
+      if (bearer !== undefined) return inHandOf(troupe, bearer);
+      const mates = carried.filter(
+        (one) => one.relation?.to === relation?.to && bearerOf(one, carried) === undefined,
+      );
       return { ...troupe, among: { n: mates.indexOf(troupe), of: mates.length } };
     }
     if (troupe.actors.some((n) => carriers.has(n))) return { ...troupe, isHolding: true };
@@ -71,7 +76,14 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
     const mates = inIt.filter((one) => one.relation?.to === relation?.to);
     return { ...troupe, isIn: { ...isIn, n: mates.indexOf(troupe), of: mates.length } };
   });
-  return [...toScale(amongMany(staged))];
+  return toScale(amongMany(staged)).map(asNearAsFoot);
+}
+
+/** However high a rope goes, its end is where one stands. */
+function asNearAsFoot(troupe: Troupe): Troupe {
+  if (!troupe.isReaching) return troupe;
+  const { isFar: _isFar, isToScale: _isToScale, ...near } = troupe;
+  return near;
 }
 
 /** Where nothing is told of anybody, they stand by the first of them, and not each for themselves. */

@@ -14,7 +14,9 @@ import {
 import { onAnother, onBed } from '#press/compose/on-another.ts';
 import { seatHeight } from '#press/compose/placing.ts';
 import { legible } from '#press/compose/sizes.ts';
+import { isAirborne } from '#press/compose/stances.ts';
 import { isBeforeFar } from '#press/compose/to-scale.ts';
+import { towering } from '#press/compose/towering.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 
 /** Half way up what one climbs. */
@@ -97,7 +99,10 @@ const above: NeighbourRule = (neighbour) => {
 };
 
 /** As much of it is seen as is not hidden: on the side where there is room. */
-const behind: NeighbourRule = ({ troupe, other, at, sheet, way, wide, tall, ownWide, scale }) => {
+const behind: NeighbourRule = (neighbour) => {
+  const { troupe, other, at, sheet, way, wide, tall, ownWide, scale } = neighbour;
+  const high = towering(neighbour);
+  if (high) return high;
   const side = at.x > sheet.width / 2 ? -1 : 1;
   const ownTall = (troupe.box.bottom - troupe.box.top) * scale;
   // Who hides, or is behind what is as high as they are, looks out at its edge.
@@ -122,12 +127,27 @@ const behind: NeighbourRule = ({ troupe, other, at, sheet, way, wide, tall, ownW
   return { ...at, x, scale, depth: at.depth - 0.01 };
 };
 
-const under: NeighbourRule = ({ at, way, wide, scale }) => ({
-  ...at,
-  x: at.x - way * wide * 0.3,
-  scale,
-  depth: at.depth - 0.01,
-});
+/** Under a cloud one stands on the ground, aside of what hangs down from it. */
+const belowAirborne: NeighbourRule = ({ troupe, other, at, sheet, ownWide }) => {
+  const { ground, taken = [], width } = sheet;
+  const isOnFoot = troupe.stands === 'ground' && (!troupe.isThing || troupe.isBeast === true);
+  if (!isAirborne(other) || !isOnFoot || ground === undefined) return null;
+  const scale = Math.max(ground.scale, legible(troupe));
+  const place = { ...at, y: ground.y, scale, depth: ground.depth };
+  const half = Math.max(60, ownWide / 2);
+  const spots = [0, -1, 1, -2, 2].map((step) =>
+    Math.max(half + 60, Math.min(width - half - 60, at.x + step * (half + 50))),
+  );
+  const cost = (x: number) => coveredBy(troupe, { ...place, x }, taken);
+  const x = spots.reduce((best, one) => (cost(one) < cost(best) - 0.05 ? one : best), at.x);
+  return { ...place, x };
+};
+
+const under: NeighbourRule = (neighbour) => {
+  const { at, way, wide, scale } = neighbour;
+  const aside = { ...at, x: at.x - way * wide * 0.3, scale, depth: at.depth - 0.01 };
+  return belowAirborne(neighbour) ?? aside;
+};
 
 /** Whatever their relation is called. */
 const whatever: readonly NeighbourRule[] = [
@@ -229,8 +249,9 @@ function beside({ troupe, other, at, sheet, way, wide, tall, ownWide, scale }: N
     return { ...place, x: reached ?? at.x + side * (wide / 2 + (ownWide * fit) / 2 + gap) };
   }
   const ownTall = (troupe.box.bottom - troupe.box.top) * scale;
-  // What would hide somebody to the waist is behind them.
-  if (troupe.isThing && !other.isThing && troupe.stands === 'ground' && ownTall > tall * 0.3)
+  // What would hide somebody to the waist, or who is in a box, is behind them.
+  const isHiding = troupe.isThing && (!other.isThing || other.isHolding === true);
+  if (isHiding && troupe.stands === 'ground' && ownTall > tall * 0.3)
     return { ...at, y: at.y - 34, scale: scale * 0.94, depth: at.depth - 0.02 };
   const least = 190 / Math.max(1, troupe.box.bottom - troupe.box.top, ownWide / scale);
   const big = Math.max(scale, least);

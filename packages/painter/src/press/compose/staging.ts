@@ -25,9 +25,11 @@ import { placeTroupe } from '#press/compose/placing.ts';
 import { rowOf } from '#press/compose/rows.ts';
 import { isStrewn, scatter } from '#press/compose/scatter.ts';
 import { beforeHeads, isSeen, isUnder, leastSeen, type Placed } from '#press/compose/seen.ts';
-import { isAfoot, isBelow, isOnTable } from '#press/compose/stances.ts';
+import { isAcrossWater, isAfoot, isBelow, isInSky, isOnTable } from '#press/compose/stances.ts';
+import { isStream, stream } from '#press/compose/streams.ts';
 import type { TrialPrint } from '#press/compose/trial-print.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
+import { stretchedUp } from '#press/compose/reaching-up.ts';
 import { isPromised } from '#press/compose/wanted-slots.ts';
 import type { Drawing, Layer, Palette } from '#press/drawing.ts';
 import { placePiece } from '#press/piece.ts';
@@ -84,7 +86,7 @@ export function stagePlayers(scene: PrintScene, options: StagingOptions): Staged
   let placed: Placed[] = [];
   let hidden: Troupe[] = [];
   for (let trial = 0; trial < trials; trial++) {
-    placed = placeAll(troupes, options, avoid, trial);
+    placed = placeAll(troupes, scene, options, avoid, trial);
     const seen = lookAt(placed, options);
     hidden = placed.flatMap((one, n) => {
       const isWell = isSeen(one.troupe, seen.get(n), isUnder(one.troupe, troupes));
@@ -121,6 +123,7 @@ export function stagePlayers(scene: PrintScene, options: StagingOptions): Staged
 
 function placeAll(
   troupes: readonly Troupe[],
+  scene: PrintScene,
   options: StagingOptions,
   avoid: ReadonlyMap<Troupe, readonly { x: number; y: number }[]>,
   trial: number,
@@ -145,6 +148,11 @@ function placeAll(
     const next = typeof to === 'number' ? at.get(to) : undefined;
     if (next && isAllOver(troupe, next.troupe))
       return { troupe, place: null, ...allOver(troupe, next.troupe, next.place, random) };
+    const id = idOf(troupe, scene);
+    if (next && isStream(troupe, id, next.troupe)) {
+      const source = { other: next.troupe, at: next.place, sheet: { width, height }, random };
+      return { troupe, place: null, ...stream(troupe, id, source) };
+    }
     const kind = next && swarmOf(troupe);
     if (next && kind) {
       const by = { other: next.troupe, at: next.place, sheet: { width, height }, random };
@@ -180,28 +188,32 @@ function placeAll(
     const isBound =
       other !== undefined &&
       !isBelow(troupe, other.troupe, other.place) &&
+      !isInSky(troupe, other.troupe) &&
+      !isAcrossWater(troupe, other.troupe, stage) &&
       !(isOnTable(troupe, stage) && !(other.troupe.isThing && troupe.count > 1)) &&
       !troupe.isFar &&
       (tried.length < 2 || troupe.isHeld || troupe.isCarried || troupe.isIn !== undefined);
-    const free = isBound
-      ? nextTo(troupe, other.troupe, other.place, {
-          ...{ width, height, ground: groundOf(stage) },
-          taken: bodies.filter((one) => one !== other.place),
-        })
-      : sunk(
-          troupe,
-          placeTroupe(troupe, stage, {
-            ...sheet,
-            taken,
-            isHero: n === 0,
-            random,
-            avoid: tried,
-            promised,
-          }),
-        );
+    const free = troupe.isReaching
+      ? stretchedUp(troupe, next, stage, { width, height, taken })
+      : isBound
+        ? nextTo(troupe, other.troupe, other.place, {
+            ...{ width, height, ground: groundOf(stage) },
+            taken: bodies.filter((one) => one !== other.place),
+          })
+        : sunk(
+            troupe,
+            placeTroupe(troupe, stage, {
+              ...sheet,
+              taken,
+              isHero: n === 0,
+              random,
+              avoid: tried,
+              promised,
+            }),
+          );
     const row = rowOf(troupe, troupes);
     const kept =
-      free.isAbed || troupe.isFar
+      free.isAbed || troupe.isFar || troupe.isReaching
         ? free
         : row && !isBound
           ? withRoom(troupe, free, options, row)
@@ -210,9 +222,10 @@ function placeAll(
             : troupe.isIn !== undefined || (isBound && troupe.isLeaving)
               ? free
               : (runningOn(troupe, free, width) ?? keptOnSheet(troupe, free, options));
-    const landed = isAfoot(troupe, kept, isBound, stage.footholds !== undefined)
-      ? stoodBy(troupe, kept, { ...options, taken })
-      : kept;
+    const landed =
+      !troupe.isReaching && isAfoot(troupe, kept, isBound, stage.footholds !== undefined)
+        ? stoodBy(troupe, kept, { ...options, taken })
+        : kept;
     const settled = belowRider(troupe, afloatAt(troupe, landed, stage, height), troupes);
     const stood = troupe.isDescending ? turnedRound(settled) : settled;
     const settledAt = { ...stood, area: areaOf(troupe, stood) };
@@ -228,6 +241,12 @@ function placeAll(
     return { ...one, place, layers: draw(one.troupe, place, stage) };
   });
   return turned.map((one) => behindFront(one, turned));
+}
+
+/** What a troupe of one thing is. */
+function idOf({ actors: [own = -1] }: Troupe, { actors }: PrintScene): string {
+  const one = actors[own];
+  return one?.kind === 'thing' ? one.id : '';
 }
 
 /** Who is in a cage is behind its bars: the last of them has them before them all. */

@@ -40,6 +40,21 @@ export function isBelow(troupe: Troupe, other: Troupe, place: Place): boolean {
   return isAirborne(other) || other.isCarried === true || place.isAloft === true;
 }
 
+/** A moon that somebody looks at or waits for is in the sky, and not beside them on the ground. */
+export function isInSky({ isCelestial, act, isHeld, relation }: Troupe, other: Troupe): boolean {
+  const isBy = relation?.name === 'beside' || relation?.name === 'before';
+  return isCelestial === true && act === null && !isHeld && isBy && !isAirborne(other);
+}
+
+/** A boat that passes somebody on the bank is on the water, and they are not in it. */
+export function isAcrossWater(troupe: Troupe, other: Troupe, { slots }: Stage): boolean {
+  const isOnLand =
+    other.stands === 'ground' && !other.isOnWater && !other.isWading && other.isIn === undefined;
+  const isAfloat = troupe.stands === 'water' && troupe.isThing === true && !troupe.isDry;
+  const isNear = /^(?:beside|before|towards|with|from)$/.test(troupe.relation?.name ?? '');
+  return isOnLand && isAfloat && isNear && slots.some(({ kind }) => kind === 'water');
+}
+
 /** A cake is on the table of the room, where it has one, and not on the floor beside who cuts it. */
 export function isOnTable({ stands, isHeld, isIn, relation }: Troupe, { slots }: Stage): boolean {
   const isFree = stands === 'table' && !isHeld && isIn === undefined;

@@ -57,6 +57,8 @@ export interface Troupe {
   readonly isFar?: boolean;
   /** The place has it already: its own window, its own table is the one that is told. */
   readonly isOfStage?: boolean;
+  /** Stretched from the ground up to something, or out of the sheet: a rope that one climbs. */
+  readonly isReaching?: boolean;
   /** Nobody: an animal, a thing. */
   readonly isThing?: boolean;
   /** Stands where there is no ground: seen from the waist up. */

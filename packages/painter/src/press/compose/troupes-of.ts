@@ -4,6 +4,7 @@ import { castDeed } from '#press/compose/cast-deed.ts';
 import { filled } from '#press/compose/filled.ts';
 import { isBaby } from '#press/compose/handy.ts';
 import { losingTeeth } from '#press/compose/losing-teeth.ts';
+import { reachingUp } from '#press/compose/reaching-up.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import type { PrintScene, ShownDeed } from '#press/scene.ts';
@@ -17,7 +18,7 @@ export function troupesOf(scene: PrintScene, seed: number): Troupe[] {
   for (const deed of savingFirst(scene)) {
     const cast = done.has(deed.who)
       ? heldToo(scene, deed, done, seed)
-      : castDeed({ scene, deed, seed, done });
+      : (reachingUp({ scene, deed, seed, done }) ?? castDeed({ scene, deed, seed, done }));
     for (const troupe of cast ?? []) {
       troupes.push(inPalm(withContents(troupe, scene, done, seed), scene));
       for (const place of troupes.at(-1)?.actors ?? []) done.add(place);
@@ -69,6 +70,7 @@ function inPalm(troupe: Troupe, { actors, deeds }: PrintScene): Troupe {
     holder === undefined ||
     others.length > 0 ||
     troupe.isHeld ||
+    troupe.isReaching ||
     actors[holder]?.kind !== 'person'
   )
     return troupe;

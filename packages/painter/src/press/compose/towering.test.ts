@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { compose } from '#press/compose/compose.ts';
+import { boxOfActor, dreamer, scenePrinted, thing } from '#testing/print-scenes.ts';
+
+const seeds = [1, 2, 3, 4];
+
+test.each([
+  ['eye', ['theatre', 'cinema']],
+  ['face', ['street', 'street']],
+  ['clock', ['room', 'office']],
+] as const)('a giant %s behind somebody rises over their head', (id, where) => {
+  const scene = scenePrinted(
+    where,
+    [dreamer, thing(id, { changes: ['giant'] })],
+    [{ who: 1, act: 'stand', relation: { name: 'behind', to: 0 } }],
+  );
+  for (const seed of seeds) {
+    const print = compose(scene, { seed });
+    const [one, giant] = [boxOfActor(print, 0), boxOfActor(print, 1)];
+    expect(giant.top).toBeLessThan(one.top);
+    expect(giant.right - giant.left).toBeGreaterThan(one.right - one.left);
+  }
+});
+
+test('whoever is in a box is seen, though a cat as large as a train passes it', () => {
+  const scene = scenePrinted(
+    'room',
+    [{ ...dreamer, changes: ['tiny'] }, thing('box', { changes: ['tiny'] }), thing('cat')],
+    [
+      { who: 0, act: 'sleep', relation: { name: 'in', to: 1 } },
+      { who: 2, act: 'pass', relation: { name: 'beside', to: 1 } },
+    ],
+  );
+  for (const seed of seeds) {
+    const print = compose(scene, { seed });
+    expect(print.scene.actors).toHaveLength(3);
+    const [box, cat] = [boxOfActor(print, 1), boxOfActor(print, 2)];
+    expect(cat.bottom - cat.top).toBeGreaterThan(box.bottom - box.top);
+  }
+});
