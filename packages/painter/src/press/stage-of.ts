@@ -1,5 +1,7 @@
+import { looksAhead } from '#press/car-outside.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { StageMaker } from '#press/stage.ts';
+import { carAhead } from '#press/stages/car-ahead.ts';
 import { quay } from '#press/stages/quay.ts';
 import { type StageName, stageMakers } from '#press/stages.ts';
 import type { SettingName } from '#scene.ts';
@@ -110,8 +112,9 @@ export function stageFor({ setting, place }: Pick<PrintScene, 'setting' | 'place
   return (place === undefined ? undefined : stageOfConcept(place)) ?? stageOfSetting[setting];
 }
 
-/** What draws it: by the sea, who is told to stand on a quay has planks under the feet. */
+/** What draws it: on a quay one has planks under the feet, and in a car one looks at what is ahead. */
 export function makerFor(scene: PrintScene): StageMaker {
+  if (looksAhead(scene)) return carAhead;
   return isOnQuay(scene) ? quay : stageMakers[stageFor(scene)];
 }
 

@@ -4,6 +4,7 @@ import { frontOf, opened } from '#press/compose/containers.ts';
 import { bearerOf, inHandOf } from '#press/compose/carried-things.ts';
 import { inFlood } from '#press/compose/flooding.ts';
 import { afloat, held, inPlace, watery } from '#press/compose/in-place.ts';
+import { outOfCar } from '#press/compose/out-of-car.ts';
 import { toScale } from '#press/compose/to-scale.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
@@ -12,7 +13,7 @@ import type { PrintScene } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 
 /** Brings the actors of a scene on stage, those of one act together; who has no shape is left out. */
-export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
+export function castTroupes(scene: PrintScene, seed: number): readonly Troupe[] {
   const stage = stageFor(scene);
   const isFlooded = scene.placeChanges.includes('flooded') && !watery.has(stage);
   const cast = troupesOf(scene, seed).map((troupe) => {
@@ -76,7 +77,7 @@ export function castTroupes(scene: PrintScene, seed: number): Troupe[] {
     const mates = inIt.filter((one) => one.relation?.to === relation?.to);
     return { ...troupe, isIn: { ...isIn, n: mates.indexOf(troupe), of: mates.length } };
   });
-  return toScale(amongMany(staged)).map(asNearAsFoot);
+  return outOfCar(toScale(amongMany(staged)).map(asNearAsFoot), scene);
 }
 
 /** However high a rope goes, its end is where one stands. */

@@ -7,7 +7,10 @@ import type { Slot, Stage } from '#press/stage.ts';
 import type { StageName } from '#press/stages.ts';
 
 /** Of somebody's height, how much is above the seat they are on; whoever is small sits on something. */
-const aboveSeat = (tall: number) => Math.max(tall * 0.52, Math.min(tall, 56));
+const aboveSeat = (tall: number, least: number) => Math.max(tall * 0.52, Math.min(tall, least));
+
+/** Centimetres that are seen of whoever is small, from before and over the back of their seat. */
+const leastAbove = { before: 56, behind: 80 };
 
 /** Centimetres of a lap: below it the dashboard, or the seat before, hides whoever sits. */
 const lap = 14;
@@ -35,6 +38,7 @@ export function seatedHere(
   taken: readonly Place[],
 ): readonly [Place, ...Place[]] | null {
   if (!isOfSeats(stageName)) return null;
+  if (troupe.outsideCar) return null;
   const { isThing, isBeast, isHeld, isCarried, isIn, act, relation, count } = troupe;
   const isBody = !isThing || isBeast;
   if (!isBody || isHeld || isCarried || isIn !== undefined) return null;
@@ -50,12 +54,15 @@ export function seatedHere(
   const isFree = (seat: Slot) =>
     taken.every(({ slot }) => slot === undefined || slot.x !== seat.x || slot.y !== seat.y);
   const free = asked.filter(isFree);
+  const isFromBehind = stage.front.some(({ id }) => id === 'seat.rest');
+  const least = isFromBehind ? leastAbove.behind : leastAbove.before;
   // Two of them are one piece where they do something together.
   const bodies = troupe.actors.length > 1 ? 1 : Math.max(1, Math.min(count, mostSeen));
   const [first = driver, ...rest] = free.slice(0, bodies);
   // Who embrace have no place between them.
-  if (troupe.actors.length > 1) return [onSeat(troupe, { ...first, x: (driver.x + first.x) / 2 })];
-  return [onSeat(troupe, first), ...rest.map((seat) => onSeat(troupe, seat))];
+  if (troupe.actors.length > 1)
+    return [onSeat(troupe, { ...first, x: (driver.x + first.x) / 2 }, least)];
+  return [onSeat(troupe, first, least), ...rest.map((seat) => onSeat(troupe, seat, least))];
 }
 
 /** Each of them on their seat, whoever sits behind first. */
@@ -70,7 +77,7 @@ export function inSeats(troupe: Troupe, places: readonly Place[], stage: Stage):
 }
 
 /** Seen down to the lap, the head as high as that of whoever sits there. */
-function onSeat({ piece, box, seatless, isBeast }: Troupe, seat: Slot): Place {
+function onSeat({ piece, box, seatless, isBeast }: Troupe, seat: Slot, least: number): Place {
   const { x, y, facing, depth } = seat;
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
   const fit = isBeast ? Math.min(1, most.wide / wide, most.tall / tall) : 1;
@@ -78,14 +85,15 @@ function onSeat({ piece, box, seatless, isBeast }: Troupe, seat: Slot): Place {
   const top = piece.anchors?.top?.[1] ?? box.top;
   // Who is seen from the side has the knees before them: the head is over the seat.
   const head = isBeast ? 0 : (piece.anchors?.head?.[0] ?? 0) * (facing === 'right' ? 1 : -1);
-  const standing = y - (aboveSeat(tall) + top) * scale;
+  const standing = y - (aboveSeat(tall, least) + top) * scale;
+  const lifted = Math.max(0, least + top + seatHeight);
   return {
     ...{ slot: { x, y }, x: x - head * scale, scale, facing, depth },
     ...(seatless && { isSeat: true }),
     y: isBeast
       ? y - (box.bottom - 0.1 * tall) * scale - lap * seat.scale
       : seatless
-        ? y + seatHeight * scale
+        ? y + (seatHeight - lifted) * scale
         : standing,
     until: y - lap * seat.scale,
   };

@@ -21,6 +21,7 @@ import { ofStage } from '#press/compose/of-stage.ts';
 import { keptOnSheet, withRoom } from '#press/compose/on-sheet.ts';
 import { isStranded, strewn } from '#press/compose/only-named.ts';
 import { heroFirst, targetsFirst } from '#press/compose/order.ts';
+import { onHiddenLaps, onRoad } from '#press/compose/out-of-car.ts';
 import { placeTroupe } from '#press/compose/placing.ts';
 import { rowOf } from '#press/compose/rows.ts';
 import { isStrewn, scatter } from '#press/compose/scatter.ts';
@@ -79,7 +80,7 @@ export function stagePlayers(scene: PrintScene, options: StagingOptions): Staged
   const inCast = new Set(cast.flatMap(({ actors }) => actors));
   const shapeless = [...scene.actors.keys()].filter((n) => !inCast.has(n));
   if (shapeless.length > 0) return stagePlayers(arrange(scene, { without: shapeless }), options);
-  const loose = strewn(cast, scene, options.stage);
+  const loose = [...strewn(cast, scene, options.stage), ...onHiddenLaps(cast, scene)];
   if (loose.length > 0) return stagePlayers(arrange(scene, { without: loose }), options);
   const troupes = targetsFirst(heroFirst(scene, cast));
   const avoid = new Map<Troupe, { x: number; y: number }[]>();
@@ -142,6 +143,11 @@ function placeAll(
   });
   const placed = troupes.map((troupe, n): Placed => {
     if (troupe.isOfStage) return { troupe, place: null, depth: -1, layers: [] };
+    if (troupe.outsideCar) {
+      const place = onRoad(troupe, stage, { width, height });
+      for (const actor of troupe.actors) at.set(actor, { troupe, place });
+      return { troupe, place, depth: place.depth, layers: draw(troupe, place, stage) };
+    }
     const tried = avoid.get(troupe) ?? [];
     const random = createRandom(seed, `place${n}.${tried.length > 0 ? trial : 0}`);
     const to = troupe.relation?.to;

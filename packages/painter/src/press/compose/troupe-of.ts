@@ -1,3 +1,4 @@
+import { looksAhead, outsideCar } from '#press/car-outside.ts';
 import { aloft, atRest, inWater, lying, seated } from '#press/compose/act-tables.ts';
 import { legged, meltingBody, withDesk, withHole, withPad } from '#press/compose/altered.ts';
 import { altered, coming, otherBeasts } from '#press/compose/altered-things.ts';
@@ -96,7 +97,9 @@ export function troupeOf(
       : isTwoHeaded || isSeenOn
         ? 'front'
         : isOnSeat
-          ? 'front'
+          ? looksAhead(scene)
+            ? 'back'
+            : 'front'
           : shown
             ? shown.isFront
               ? 'front'
@@ -247,6 +250,7 @@ const taking = new Set<ActName>(['hold', 'carry', 'give', 'throw', 'eat', 'find'
 /** Where a road runs away from us, what drives on it does too; who is in it is seen from its side. */
 function comesOn(scene: PrintScene, place: number): boolean {
   const stage = stageFor(scene);
+  if (outsideCar(scene).has(place)) return true;
   return (
     (stage === 'road' || stage === 'street') &&
     scene.inner?.in !== place &&
