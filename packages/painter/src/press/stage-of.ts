@@ -1,8 +1,10 @@
+import { beneath, isOnIce } from '#press/beneath.ts';
 import { looksAhead } from '#press/car-outside.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { StageMaker } from '#press/stage.ts';
 import { carAhead } from '#press/stages/car-ahead.ts';
 import { quay } from '#press/stages/quay.ts';
+import { sectionOf } from '#press/stages/section.ts';
 import { type StageName, stageMakers } from '#press/stages.ts';
 import type { SettingName } from '#scene.ts';
 
@@ -115,6 +117,7 @@ export function stageFor({ setting, place }: Pick<PrintScene, 'setting' | 'place
 /** What draws it: on a quay one has planks under the feet, and in a car one looks at what is ahead. */
 export function makerFor(scene: PrintScene): StageMaker {
   if (looksAhead(scene)) return carAhead;
+  if (beneath(scene, stageFor(scene)).size > 0) return sectionOf(isOnIce(scene));
   return isOnQuay(scene) ? quay : stageMakers[stageFor(scene)];
 }
 

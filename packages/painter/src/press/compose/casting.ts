@@ -1,4 +1,5 @@
 import { amongMany } from '#press/compose/around.ts';
+import { underSurface } from '#press/compose/beneath-surface.ts';
 import { withBay } from '#press/compose/bays.ts';
 import { frontOf, opened } from '#press/compose/containers.ts';
 import { bearerOf, inHandOf } from '#press/compose/carried-things.ts';
@@ -77,7 +78,8 @@ export function castTroupes(scene: PrintScene, seed: number): readonly Troupe[] 
     const mates = inIt.filter((one) => one.relation?.to === relation?.to);
     return { ...troupe, isIn: { ...isIn, n: mates.indexOf(troupe), of: mates.length } };
   });
-  return outOfCar(toScale(amongMany(staged)).map(asNearAsFoot), scene);
+  const scaled = toScale(amongMany(staged)).map(asNearAsFoot);
+  return underSurface(outOfCar(scaled, scene), scene, seed);
 }
 
 /** However high a rope goes, its end is where one stands. */

@@ -5,6 +5,7 @@ import { areaOf, type Place } from '#press/compose/areas.ts';
 import { swarm, swarmOf } from '#press/compose/around.ts';
 import { audience, isAudience } from '#press/compose/audience.ts';
 import { belowRider } from '#press/compose/below-rider.ts';
+import { downThere } from '#press/compose/beneath-surface.ts';
 import { castTroupes } from '#press/compose/casting.ts';
 import { draw, sunk } from '#press/compose/draw.ts';
 import { facingOf, turnedRound } from '#press/compose/facing.ts';
@@ -143,10 +144,14 @@ function placeAll(
   });
   const placed = troupes.map((troupe, n): Placed => {
     if (troupe.isOfStage) return { troupe, place: null, depth: -1, layers: [] };
-    if (troupe.outsideCar) {
-      const place = onRoad(troupe, stage, { width, height });
+    if (troupe.outsideCar || troupe.isBeneath) {
+      const place = troupe.isBeneath
+        ? downThere(troupe, { width, height }, taken)
+        : onRoad(troupe, stage, { width, height });
+      taken.push({ ...place, area: areaOf(troupe, place) });
       for (const actor of troupe.actors) at.set(actor, { troupe, place });
-      return { troupe, place, depth: place.depth, layers: draw(troupe, place, stage) };
+      const { footholds: _steps, ...there } = stage;
+      return { troupe, place, depth: place.depth, layers: draw(troupe, place, there) };
     }
     const tried = avoid.get(troupe) ?? [];
     const random = createRandom(seed, `place${n}.${tried.length > 0 ? trial : 0}`);

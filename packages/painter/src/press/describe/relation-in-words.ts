@@ -1,5 +1,6 @@
 import type { Language } from '#describe-words.ts';
 import { isBeforeMirror } from '#press/compose/mounts.ts';
+import { beyondInWords } from '#press/describe/beyond-in-words.ts';
 import { gazes, joined, jointTo, otherSelf, outOf } from '#press/describe/joints.ts';
 import type { PrintScene, ShownDeed } from '#press/scene.ts';
 
@@ -39,7 +40,8 @@ export function relationInWords(
   if (relation === undefined) return '';
   const onThem = relation.to === deed.who ? carriedOn[relation.at ?? ''] : undefined;
   if (onThem) return onThem[language];
-  if (typeof relation.to !== 'number' || relation.to === whom) return '';
+  if (relation.to === 'place') return beyondInWords(scene, deed, language);
+  if (relation.to === whom) return '';
   const to = scene.actors[relation.to];
   if (to === undefined) return '';
   const isFrench = language === 'fr';
