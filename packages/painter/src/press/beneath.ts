@@ -20,7 +20,8 @@ export function beneath(scene: PrintScene, stage: StageName): ReadonlySet<number
     const isDreamer = one?.kind === 'person' && one.who === 'dreamer';
     // What has no shape is under nothing.
     const isShown = one?.kind === 'person' || (one !== undefined && pieceFor(one.id) !== null);
-    if (isUnder && isShown && !isDreamer && !(one?.kind === 'person' && bathing.has(act))) found.add(who);
+    if (isUnder && isShown && !isDreamer && !(one?.kind === 'person' && bathing.has(act)))
+      found.add(who);
   }
   if (found.size === 0) return found;
   // Whoever is in a village is where that is.

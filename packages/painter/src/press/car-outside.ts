@@ -1,5 +1,5 @@
-import type { Actor, PrintScene } from '#press/scene.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
+import type { Actor, PrintScene } from '#press/scene.ts';
 
 /** Where something is that those in a car have about it: on the road ahead, or in the mirror. */
 export type Outside = 'ahead' | 'behind';

@@ -1,8 +1,8 @@
 import { amongMany } from '#press/compose/around.ts';
-import { underSurface } from '#press/compose/beneath-surface.ts';
 import { withBay } from '#press/compose/bays.ts';
-import { frontOf, opened } from '#press/compose/containers.ts';
+import { underSurface } from '#press/compose/beneath-surface.ts';
 import { bearerOf, inHandOf } from '#press/compose/carried-things.ts';
+import { frontOf, opened } from '#press/compose/containers.ts';
 import { inFlood } from '#press/compose/flooding.ts';
 import { afloat, held, inPlace, watery } from '#press/compose/in-place.ts';
 import { outOfCar } from '#press/compose/out-of-car.ts';

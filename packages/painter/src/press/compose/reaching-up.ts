@@ -107,10 +107,9 @@ export function stretchedUp(
   const [tip] = troupe.piece.anchors?.top ?? [(left + right) / 2];
   const isLeft = middle > width / 2;
   const way = isLeft ? 1 : -1;
-  const place = {
-    ...{ y: foot, scale, facing: isLeft ? 'right' : 'left' },
-    depth: Math.min(target?.place.depth ?? 0.4, 0.4) - 0.01,
-  } as const;
+  const depth = Math.min(target?.place.depth ?? 0.4, 0.4) - 0.01;
+  const facing: Place['facing'] = isLeft ? 'right' : 'left';
+  const place = { y: foot, scale, facing, depth };
   const spots = [0, -1, 1, -0.5, 0.5].map((share) => middle + share * reach - way * tip * scale);
   const near = taken.filter((one) => one !== target?.place);
   const cost = (x: number) => coveredBy(troupe, { ...place, x }, near);

@@ -5,7 +5,6 @@ import { areaOf, type Place } from '#press/compose/areas.ts';
 import { swarm, swarmOf } from '#press/compose/around.ts';
 import { audience, isAudience } from '#press/compose/audience.ts';
 import { belowRider } from '#press/compose/below-rider.ts';
-import { downThere } from '#press/compose/beneath-surface.ts';
 import { castTroupes } from '#press/compose/casting.ts';
 import { draw, sunk } from '#press/compose/draw.ts';
 import { facingOf, turnedRound } from '#press/compose/facing.ts';
@@ -22,8 +21,10 @@ import { ofStage } from '#press/compose/of-stage.ts';
 import { keptOnSheet, withRoom } from '#press/compose/on-sheet.ts';
 import { isStranded, strewn } from '#press/compose/only-named.ts';
 import { heroFirst, targetsFirst } from '#press/compose/order.ts';
-import { onHiddenLaps, onRoad } from '#press/compose/out-of-car.ts';
+import { onHiddenLaps } from '#press/compose/out-of-car.ts';
+import { ownPlace } from '#press/compose/own-place.ts';
 import { placeTroupe } from '#press/compose/placing.ts';
+import { stretchedUp } from '#press/compose/reaching-up.ts';
 import { rowOf } from '#press/compose/rows.ts';
 import { isStrewn, scatter } from '#press/compose/scatter.ts';
 import { beforeHeads, isSeen, isUnder, leastSeen, type Placed } from '#press/compose/seen.ts';
@@ -31,7 +32,6 @@ import { isAcrossWater, isAfoot, isBelow, isInSky, isOnTable } from '#press/comp
 import { isStream, stream } from '#press/compose/streams.ts';
 import type { TrialPrint } from '#press/compose/trial-print.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
-import { stretchedUp } from '#press/compose/reaching-up.ts';
 import { isPromised } from '#press/compose/wanted-slots.ts';
 import type { Drawing, Layer, Palette } from '#press/drawing.ts';
 import { placePiece } from '#press/piece.ts';
@@ -144,10 +144,8 @@ function placeAll(
   });
   const placed = troupes.map((troupe, n): Placed => {
     if (troupe.isOfStage) return { troupe, place: null, depth: -1, layers: [] };
-    if (troupe.outsideCar || troupe.isBeneath) {
-      const place = troupe.isBeneath
-        ? downThere(troupe, { width, height }, taken)
-        : onRoad(troupe, stage, { width, height });
+    const place = ownPlace(troupe, stage, { width, height, taken });
+    if (place) {
       taken.push({ ...place, area: areaOf(troupe, place) });
       for (const actor of troupe.actors) at.set(actor, { troupe, place });
       const { footholds: _steps, ...there } = stage;

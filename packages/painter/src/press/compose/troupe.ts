@@ -59,6 +59,8 @@ export interface Troupe {
   readonly isOfStage?: boolean;
   /** Stretched from the ground up to something, or out of the sheet: a rope that one climbs. */
   readonly isReaching?: boolean;
+  /** The ground of the place, rolled up like a carpet. */
+  readonly isRolled?: boolean;
   /** Under the water or the ice that others are on. */
   readonly isBeneath?: boolean;
   /** On the road ahead of the car that one sits in, or behind it. */

@@ -1,12 +1,15 @@
 import { inWater } from '#press/compose/act-tables.ts';
 import { companyAtTable } from '#press/compose/at-table.ts';
 import { castDeed } from '#press/compose/cast-deed.ts';
+import type { Casting } from '#press/compose/casting-rule.ts';
 import { filled } from '#press/compose/filled.ts';
 import { isBaby } from '#press/compose/handy.ts';
 import { losingTeeth } from '#press/compose/losing-teeth.ts';
 import { reachingUp } from '#press/compose/reaching-up.ts';
+import { rolledUp } from '#press/compose/rolled-up.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
+import { underCover } from '#press/compose/under-cover.ts';
 import type { PrintScene, ShownDeed } from '#press/scene.ts';
 
 /** Everybody and everything of a scene, those of its deeds first. */
@@ -18,7 +21,7 @@ export function troupesOf(scene: PrintScene, seed: number): Troupe[] {
   for (const deed of savingFirst(scene)) {
     const cast = done.has(deed.who)
       ? heldToo(scene, deed, done, seed)
-      : (reachingUp({ scene, deed, seed, done }) ?? castDeed({ scene, deed, seed, done }));
+      : castByItself({ scene, deed, seed, done });
     for (const troupe of cast ?? []) {
       troupes.push(inPalm(withContents(troupe, scene, done, seed), scene));
       for (const place of troupes.at(-1)?.actors ?? []) done.add(place);
@@ -30,6 +33,11 @@ export function troupesOf(scene: PrintScene, seed: number): Troupe[] {
     if (troupe) troupes.push(troupe);
   }
   return troupes;
+}
+
+/** What is placed by a rule of its own; all others by what is done. */
+function castByItself(casting: Casting): Troupe[] | null {
+  return reachingUp(casting) ?? underCover(casting) ?? rolledUp(casting) ?? castDeed(casting);
 }
 
 /** Who is pulled out of the water is in one picture with who does it, whichever is told first. */

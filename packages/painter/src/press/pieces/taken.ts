@@ -12,6 +12,7 @@ import {
 } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 import { burnt, type PieceEntry, type Standing, standings } from '#press/pieces/kit.ts';
+import { silhouetteOf } from '#press/pieces/silhouette.ts';
 import { takenData } from '#press/pieces/taken-data.ts';
 
 const origins = {
@@ -68,14 +69,13 @@ function pieceOf(
   isPlain: boolean,
 ): Piece {
   const scale = size / longSide;
-  const parts = texts
-    .map((text) => partOf(text))
-    .flatMap((part) => [
-      ...(isPlain && !meshed.has(concept)
-        ? seamsOf(part, backed.has(concept) ? Number.POSITIVE_INFINITY : widestSeam)
-        : []),
-      part,
-    ]);
+  const own = texts.map((text) => partOf(text));
+  const parts = [...solidOf(concept, own), ...own].flatMap((part) => [
+    ...(isPlain && !meshed.has(concept)
+      ? seamsOf(part, backed.has(concept) ? Number.POSITIVE_INFINITY : widestSeam)
+      : []),
+    part,
+  ]);
   // A told colour is for the role that covers most; of what is all small parts, for the first.
   const main = (
     parts.find(({ kind }) => kind === 'body') ?? parts.find(({ kind }) => kind !== 'seam')
@@ -135,6 +135,30 @@ const backed = new Set(
   `barn birdhouse boombox binoculars calculator cassette cuckoo-clock gas-mask remote-control
   tablet vending-machine`.split(/\s+/),
 );
+
+/** Beams alone, with walls behind them: down to which share of its height it is seen through nowhere. */
+const solid: Readonly<Record<string, number>> = {
+  ...{ barn: 1, 'log-cabin': 1, kennel: 1, beehive: 1, treehouse: 0.8 },
+  ...{ 'water-tower': 0.6, 'covered-wagon': 0.6 },
+};
+
+type Part = ReturnType<typeof partOf>;
+
+function solidOf(concept: string, parts: readonly Part[]): Part[] {
+  const until = solid[concept];
+  const [body] = parts;
+  if (until === undefined || body === undefined) return [];
+  const path = silhouetteOf(
+    parts.map((part) => part.path),
+    until,
+  );
+  // The beams and doors of a barn are on white.
+  const ink =
+    concept === 'barn'
+      ? { role: 'white' as const, tone: 0.3 }
+      : { tone: Math.min(1, body.tone + 0.3) };
+  return [{ ...body, ...ink, kind: 'seam', path }];
+}
 
 /** The cuts of a one-coloured drawing, filled darker: what is behind does not show through a chair. */
 function seamsOf(
