@@ -11,13 +11,19 @@ const bays: Readonly<Record<string, Box>> = {
   ambulance: { left: 0.05, top: 0.1, right: 0.54, bottom: 0.7 },
 };
 
+/** What shows who is in it on its glass, which shines: in a telephone one is as on its screen. */
+const screens: Readonly<Record<string, Box>> = {
+  'mobile-phone': { left: 0.1, top: 0.16, right: 0.9, bottom: 0.86 },
+  tablet: { left: 0.12, top: 0.12, right: 0.88, bottom: 0.88 },
+};
+
 export function hasBay(id: string): boolean {
-  return Object.hasOwn(bays, id);
+  return Object.hasOwn(bays, id) || Object.hasOwn(screens, id);
 }
 
 /** The same with its side open, so that what is in it is seen: dark inside, a board along its floor. */
 export function withBay(id: string, piece: Piece): Piece {
-  const bay = bays[id];
+  const bay = bays[id] ?? screens[id];
   if (bay === undefined) return piece;
   const box = boxOfPiece(piece);
   const at = (x: number, y: number): Point => [
@@ -27,6 +33,11 @@ export function withBay(id: string, piece: Piece): Piece {
   const [from, to] = [at(bay.left, bay.top), at(bay.right, bay.bottom)];
   const floor = (to[1] - from[1]) * 0.07;
   const inside = between(from, to);
+  if (Object.hasOwn(screens, id))
+    return {
+      layers: [...piece.layers, shape('screen', 'lamp', inside, { tone: 0.2, glow: 0.5 })],
+      anchors: { ...piece.anchors, in: from, 'in.end': to },
+    };
   return {
     layers: [
       ...piece.layers,

@@ -6,6 +6,7 @@ import { frontOf, opened } from '#press/compose/containers.ts';
 import { inFlood } from '#press/compose/flooding.ts';
 import { afloat, held, inPlace, watery } from '#press/compose/in-place.ts';
 import { outOfCar } from '#press/compose/out-of-car.ts';
+import { withoutOwnTable } from '#press/compose/own-surface.ts';
 import { toScale } from '#press/compose/to-scale.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
@@ -18,7 +19,7 @@ export function castTroupes(scene: PrintScene, seed: number): readonly Troupe[] 
   const stage = stageFor(scene);
   const isFlooded = scene.placeChanges.includes('flooded') && !watery.has(stage);
   const cast = troupesOf(scene, seed).map((troupe) => {
-    const own = held(inPlace(troupe, stage, scene), scene);
+    const own = withoutOwnTable(held(inPlace(troupe, stage, scene), scene), scene);
     return aroundHolder(isFlooded ? inFlood(own, scene) : own, scene);
   });
   const laps = lapsIn(scene, cast);

@@ -46,6 +46,7 @@ const rims: Readonly<Record<string, { readonly rim: number; readonly room: numbe
   crate: { rim: 0.06, room: 0.86 },
   tuba: { rim: 0.03, room: 0.5 },
   // Those behind it are seen above their plates.
+  hole: { rim: 0.5, room: 0.66 },
   manhole: { rim: 0.3, room: 0.24 },
   'laid-table': { rim: 0.3, room: 0.8 },
 };
@@ -60,6 +61,8 @@ const brimming = new Set([
   'bucket',
   'bowl',
   'glass',
+  // What is in a hole comes out of the ground.
+  'hole',
 ]);
 
 /** What is open to the front: anchors `in` and `in.end` are the corners of its opening. */

@@ -101,7 +101,7 @@ function flightFrom(source: Source): Way {
     ? [x + way * Math.min(room * 0.8, sheet.width * 0.34), y - 20]
     : [x, y - (y - end[1]) * 0.5];
   return (far, n) => {
-    const t = far ** 0.8;
+    const t = far * (1.2 - 0.2 * far);
     const [px, py] = onCurve(start, lead, end, t);
     const [qx, qy] = onCurve(start, lead, end, t + 0.05);
     const [dx, dy] = [qx - px, qy - py];
