@@ -5,8 +5,8 @@ import type { Casting } from '#press/compose/casting-rule.ts';
 import { filled } from '#press/compose/filled.ts';
 import { isBaby } from '#press/compose/handy.ts';
 import { losingTeeth } from '#press/compose/losing-teeth.ts';
-import { reachingUp } from '#press/compose/reaching-up.ts';
 import { onSlides } from '#press/compose/on-slides.ts';
+import { reachingUp } from '#press/compose/reaching-up.ts';
 import { rolledUp } from '#press/compose/rolled-up.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
@@ -38,7 +38,13 @@ export function troupesOf(scene: PrintScene, seed: number): Troupe[] {
 
 /** What is placed by a rule of its own; all others by what is done. */
 function castByItself(casting: Casting): Troupe[] | null {
-  return reachingUp(casting) ?? underCover(casting) ?? rolledUp(casting) ?? onSlides(casting) ?? castDeed(casting);
+  return (
+    reachingUp(casting) ??
+    underCover(casting) ??
+    rolledUp(casting) ??
+    onSlides(casting) ??
+    castDeed(casting)
+  );
 }
 
 /** Who is pulled out of the water is in one picture with who does it, whichever is told first. */
