@@ -9,18 +9,15 @@ interface Sheet {
   readonly height: number;
 }
 
-/** What stands nearest to us in a room, in a lower corner; or a curtain that we look past. */
+/**
+ * What stands nearest to us in a room, in a lower corner; or a curtain that we look past. In a
+ * classroom or a shop a plant would be a black thing that nobody can name.
+ */
 const nearest: Partial<Record<StageName, readonly NearThing[]>> = {
   kitchen: ['leaves'],
   bedroom: ['drape'],
   livingRoom: ['leaves', 'drape'],
-  bathroom: ['leaves'],
-  stairs: ['leaves'],
-  classroom: ['leaves'],
-  library: ['leaves'],
   hospital: ['drape'],
-  shop: ['leaves'],
-  office: ['leaves'],
   cabin: ['drape'],
   cellar: ['barrel'],
   museum: ['rope', 'rope', 'drape'],

@@ -22,10 +22,10 @@ export interface Scheme {
   /** Where the hero is moved across the sheet, as a share of its width; as its slot has it unless told. */
   readonly at?: number;
   /**
-   * Where the others are: in line with the hero, up the diagonal from it, on a level above it, or
-   * nearer than it; where it suits them unless told.
+   * Where the others are: in line with the hero, up the diagonal from it, on a level above it, nearer
+   * than it, or, people among people, by its side; where it suits them unless told.
    */
-  readonly others?: 'line' | 'diagonal' | 'above' | 'near';
+  readonly others?: 'line' | 'diagonal' | 'above' | 'near' | 'by';
   /** Seen through an opening. */
   readonly isFramed?: boolean;
 }
@@ -33,7 +33,7 @@ export interface Scheme {
 export const schemes: Readonly<Record<SchemeName, Scheme>> = {
   aside: { view: 'level', hero: [400, 760] },
   facing: { view: 'level', hero: [400, 760], at: 0.66 },
-  close: { view: 'level', hero: [640, 900] },
+  close: { view: 'level', hero: [640, 900], others: 'by' },
   vast: { view: 'level', hero: [190, 270] },
   'looking-up': { view: 'low', hero: [480, 860] },
   'looking-down': { view: 'high', hero: [420, 640] },

@@ -152,10 +152,31 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
       facing: hero.facing,
     };
   }
-  const clear = aside(troupe, own, taken, options);
+  const isBy = scheme.others === 'by' && needsFloor.has(slot.kind) && isAPerson(troupe);
+  const near = isBy && options.isOfAPerson && hero ? bySide(troupe, own, hero, options) : own;
+  const clear = aside(troupe, near, taken, options);
   return needsFloor.has(slot.kind)
-    ? onFloor(troupe, clear, stage, { ...options, x: own.x })
+    ? onFloor(troupe, clear, stage, { ...options, x: near.x })
     : clear;
+}
+
+function isAPerson({ isThing, count, changes, stands }: Troupe): boolean {
+  return !isThing && count < 3 && changes.length === 0 && stands === 'ground';
+}
+
+/** Beside the hero, and hardly farther off: at half length nobody is small behind somebody. */
+function bySide(troupe: Troupe, own: Place, hero: Place, { width }: PlacingOptions): Place {
+  const way = hero.x > width / 2 ? -1 : 1;
+  const wide = (troupe.box.right - troupe.box.left) * hero.scale;
+  const half = hero.area ? (hero.area.right - hero.area.left) / 2 : wide / 2;
+  return {
+    ...own,
+    x: hero.x + way * (half + wide / 2 + width * 0.03),
+    y: hero.y - 8,
+    scale: hero.scale * 0.96,
+    depth: hero.depth - 0.5,
+    facing: way > 0 ? 'left' : 'right',
+  };
 }
 
 /** Before a window, on the floor that is nearest to its wall, and as large as one is there. */
@@ -197,6 +218,8 @@ export interface PlacingOptions {
   readonly height: number;
   readonly scheme: Scheme;
   readonly isHero: boolean;
+  /** The hero is a person. */
+  readonly isOfAPerson?: boolean;
   readonly random: Random;
   /** Slots where it was not seen. */
   readonly avoid?: readonly Point[];

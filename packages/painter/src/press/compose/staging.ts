@@ -135,7 +135,7 @@ function placeAll(
   // Those who need room: what is in a hand takes none.
   const bodies: Place[] = [];
   const at = new Map<number, { troupe: Troupe; place: Place }>();
-  const sheet = { width, height, scheme };
+  const sheet = { width, height, scheme, isOfAPerson: troupes[0]?.isThing !== true };
   const promised = troupes.slice(1).flatMap((troupe, n) => {
     if (!isPromised(troupe, stage)) return [];
     const random = createRandom(seed, `place${n + 1}.0`);
