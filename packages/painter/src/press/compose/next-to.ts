@@ -181,12 +181,15 @@ export function nextTo(troupe: Troupe, other: Troupe, at: Place, sheet: Neighbou
 const treeHigh = 300;
 
 /** What comes out of somebody leaves their mouth; out of a thing, its top. */
-function outOf({ troupe, other, at, way, tall, wide, scale }: Neighbour): Place {
+function outOf(neighbour: Neighbour): Place {
+  const { troupe, other, at, way, tall, wide, scale } = neighbour;
   // Neither too small to be seen nor larger than whom it leaves.
   const high = Math.max(1, troupe.box.bottom - troupe.box.top);
   // A tree that grows out of a bed is one.
   const [least, most] = troupe.isThing && high > treeHigh ? [1.2, 2.4] : [0.2, 0.6];
   const size = Math.min(most * tall, Math.max(least * tall, scale * high)) / high;
+  // Who runs from somebody is on the same ground, some steps away.
+  if (!other.isThing && coming.has(troupe.act)) return beside(neighbour);
   if (other.stands === 'hang') {
     // Out of a picture: before its frame, as high as it is, one foot on the floor already.
     const own = Math.min((0.96 * tall) / high, scale * 2.2);
@@ -221,7 +224,9 @@ const coming = new Set<Troupe['act']>(['run', 'walk', 'swim', 'fly', 'crawl', 'r
 function beside({ troupe, other, at, sheet, way, wide, tall, ownWide, scale }: Neighbour): Place {
   const { width, height } = sheet;
   // Who leaves somebody turns their back to them, some steps away already.
-  const isLeaving = troupe.act === 'leave' && !other.isThing;
+  const isGone =
+    troupe.act === 'leave' || (troupe.relation?.name === 'from' && coming.has(troupe.act));
+  const isLeaving = isGone && !other.isThing;
   // Between two people there is room for what one hands to the other.
   const isBetween = !troupe.isThing && !other.isThing;
   const isComing = troupe.relation?.name === 'towards' && coming.has(troupe.act);

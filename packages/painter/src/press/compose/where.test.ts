@@ -337,3 +337,16 @@ describe('who does something to somebody with a thing', () => {
     }
   });
 });
+
+it('who runs from somebody does so on the same ground', () => {
+  for (const seed of seeds) {
+    const scene = scenePrinted(
+      'street',
+      [somebody({ age: 'child' }), dreamer],
+      [{ who: 0, act: 'run', relation: { name: 'from', to: 1 } }],
+    );
+    const print = printed(scene, seed);
+    const [child, left] = [boxOfActor(print, 0), boxOfActor(print, 1)];
+    expect(Math.abs(child.bottom - left.bottom)).toBeLessThan(tallOf(left) * 0.2);
+  }
+});
