@@ -174,7 +174,16 @@ export function nextTo(troupe: Troupe, other: Troupe, at: Place, sheet: Neighbou
     if (place) return place;
   }
   const name = troupe.relation?.name;
-  return (name && byRelation[name]?.(neighbour)) || beside(neighbour);
+  return offTheGround(neighbour, (name && byRelation[name]?.(neighbour)) || beside(neighbour));
+}
+
+/** Who flies past somebody, or falls, is above the ground that those stand on. */
+function offTheGround({ troupe, other, at, tall }: Neighbour, place: Place): Place {
+  const isUp = troupe.stands === 'air' && !troupe.isThing && !troupe.isHeld && !troupe.isCarried;
+  if (!isUp || other.stands !== 'ground') return place;
+  const { top, bottom } = troupe.box;
+  const lowest = at.y - tall * 0.6 - bottom * place.scale;
+  return { ...place, y: Math.max(70 - top * place.scale, Math.min(place.y, lowest)) };
 }
 
 /** Centimetres: what is higher towers above what it comes out of. */
@@ -188,8 +197,9 @@ function outOf(neighbour: Neighbour): Place {
   // A tree that grows out of a bed is one.
   const [least, most] = troupe.isThing && high > treeHigh ? [1.2, 2.4] : [0.2, 0.6];
   const size = Math.min(most * tall, Math.max(least * tall, scale * high)) / high;
-  // Who runs from somebody is on the same ground, some steps away.
-  if (!other.isThing && coming.has(troupe.act)) return beside(neighbour);
+  // Who runs from somebody, or from a car, is on the same ground, some steps away.
+  const isGoing = !troupe.isThing && coming.has(troupe.act);
+  if (isGoing && other.stands === 'ground') return beside(neighbour);
   if (other.stands === 'hang') {
     // Out of a picture: before its frame, as high as it is, one foot on the floor already.
     const own = Math.min((0.96 * tall) / high, scale * 2.2);
@@ -218,7 +228,9 @@ function touchingAt(
   return at.x + way * edge * at.scale + side * (Math.abs(hand[0]) - 4) * scale;
 }
 
-const coming = new Set<Troupe['act']>(['run', 'walk', 'swim', 'fly', 'crawl', 'ride', 'enter']);
+const coming = new Set<Troupe['act']>([
+  ...(['run', 'walk', 'swim', 'fly', 'crawl', 'jump', 'ride', 'enter'] as const),
+]);
 
 /** On whichever side there is room; before it, lower and nearer, where there is none. */
 function beside({ troupe, other, at, sheet, way, wide, tall, ownWide, scale }: Neighbour): Place {
@@ -226,7 +238,7 @@ function beside({ troupe, other, at, sheet, way, wide, tall, ownWide, scale }: N
   // Who leaves somebody turns their back to them, some steps away already.
   const isGone =
     troupe.act === 'leave' || (troupe.relation?.name === 'from' && coming.has(troupe.act));
-  const isLeaving = isGone && !other.isThing;
+  const isLeaving = isGone && (!other.isThing || !troupe.isThing);
   // Between two people there is room for what one hands to the other.
   const isBetween = !troupe.isThing && !other.isThing;
   const isComing = troupe.relation?.name === 'towards' && coming.has(troupe.act);

@@ -338,15 +338,35 @@ describe('who does something to somebody with a thing', () => {
   });
 });
 
-it('who runs from somebody does so on the same ground', () => {
-  for (const seed of seeds) {
-    const scene = scenePrinted(
-      'street',
-      [somebody({ age: 'child' }), dreamer],
-      [{ who: 0, act: 'run', relation: { name: 'from', to: 1 } }],
-    );
-    const print = printed(scene, seed);
-    const [child, left] = [boxOfActor(print, 0), boxOfActor(print, 1)];
-    expect(Math.abs(child.bottom - left.bottom)).toBeLessThan(tallOf(left) * 0.2);
-  }
+describe('by others', () => {
+  it.each([somebody({ age: 'child' }), thing('dog'), thing('car')])(
+    'who runs from them is on the same ground',
+    (other) => {
+      for (const seed of seeds) {
+        const relation = { name: 'from', to: 1 } as const;
+        const scene = scenePrinted('street', [dreamer, other], [{ who: 0, act: 'run', relation }]);
+        const print = printed(scene, seed);
+        const [runner, left] = [boxOfActor(print, 0), boxOfActor(print, 1)];
+        expect(Math.abs(runner.bottom - left.bottom)).toBeLessThan(200);
+        expect(tallOf(runner)).toBeGreaterThan(120);
+      }
+    },
+  );
+
+  it.each(['from', 'towards', 'behind', 'beside', 'with'] as const)(
+    'who flies is above their ground: %s',
+    (name) => {
+      for (const seed of seeds) {
+        const relation = { name, to: 1 } as const;
+        const scene = scenePrinted(
+          'street',
+          [dreamer, thing('dog')],
+          [{ who: 0, act: 'fall', relation }],
+        );
+        const print = printed(scene, seed);
+        const [flyer, dog] = [boxOfActor(print, 0), boxOfActor(print, 1)];
+        expect(flyer.bottom).toBeLessThan(dog.bottom - tallOf(dog) * 0.4);
+      }
+    },
+  );
 });
