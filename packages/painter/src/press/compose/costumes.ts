@@ -22,7 +22,8 @@ export const costumes: Readonly<Record<string, Partial<Looks>>> = {
   },
   white: { clothes: 'coat', garment: 'white', second: 'told.blue' },
   scrubs: { clothes: 'shirt', garment: 'accent3', second: 'accent3' },
-  teacher: { clothes: 'suit', garment: 'told.brown' },
+  // In brown, somebody of brown skin would look undressed.
+  teacher: { clothes: 'suit', garment: 'accent3' },
   suit,
   police: { clothes: 'uniform', garment: 'told.blue', hair: 'cap', hairRole: 'told.blue' },
   soldier: { clothes: 'uniform', garment: 'leaf', hair: 'helmet', hairRole: 'leaf' },
