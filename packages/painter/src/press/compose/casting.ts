@@ -1,7 +1,6 @@
 import { amongMany } from '#press/compose/around.ts';
 import { withBay } from '#press/compose/bays.ts';
 import { underSurface } from '#press/compose/beneath-surface.ts';
-import { bearerOf, inHandOf } from '#press/compose/carried-things.ts';
 import { frontOf, opened } from '#press/compose/containers.ts';
 import { inFlood } from '#press/compose/flooding.ts';
 import { afloat, held, inPlace, watery } from '#press/compose/in-place.ts';
@@ -48,11 +47,7 @@ export function castTroupes(scene: PrintScene, seed: number): readonly Troupe[] 
       if (seated) return { ...seated, ...(relation && { relation }) };
     }
     if (troupe.isCarried) {
-      const bearer = bearerOf(troupe, carried);
-      if (bearer !== undefined) return inHandOf(troupe, bearer);
-      const mates = carried.filter(
-        (one) => one.relation?.to === relation?.to && bearerOf(one, carried) === undefined,
-      );
+      const mates = carried.filter((one) => one.relation?.to === relation?.to);
       return { ...troupe, among: { n: mates.indexOf(troupe), of: mates.length } };
     }
     if (troupe.actors.some((n) => carriers.has(n))) return { ...troupe, isHolding: true };

@@ -46,6 +46,7 @@ const rims: Readonly<Record<string, { readonly rim: number; readonly room: numbe
   crate: { rim: 0.06, room: 0.86 },
   tuba: { rim: 0.03, room: 0.5 },
   // Those behind it are seen above their plates.
+  net: { rim: 0.16, room: 0.8 },
   hole: { rim: 0.5, room: 0.66 },
   manhole: { rim: 0.3, room: 0.24 },
   'laid-table': { rim: 0.3, room: 0.8 },

@@ -1,5 +1,6 @@
 import { inWater } from '#press/compose/act-tables.ts';
 import { companyAtTable } from '#press/compose/at-table.ts';
+import { inTheirHands } from '#press/compose/carried-things.ts';
 import { castDeed } from '#press/compose/cast-deed.ts';
 import type { Casting } from '#press/compose/casting-rule.ts';
 import { filled } from '#press/compose/filled.ts';
@@ -8,6 +9,7 @@ import { losingTeeth } from '#press/compose/losing-teeth.ts';
 import { onSlides } from '#press/compose/on-slides.ts';
 import { reachingUp } from '#press/compose/reaching-up.ts';
 import { rolledUp } from '#press/compose/rolled-up.ts';
+import { seatedAsTold } from '#press/compose/seated-as-told.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { underCover } from '#press/compose/under-cover.ts';
@@ -23,7 +25,7 @@ export function troupesOf(scene: PrintScene, seed: number): Troupe[] {
     const cast = done.has(deed.who)
       ? heldToo(scene, deed, done, seed)
       : castByItself({ scene, deed, seed, done });
-    for (const troupe of cast ?? []) {
+    for (const troupe of inTheirHands(cast ?? [])) {
       troupes.push(inPalm(withContents(troupe, scene, done, seed), scene));
       for (const place of troupes.at(-1)?.actors ?? []) done.add(place);
     }
@@ -33,7 +35,7 @@ export function troupesOf(scene: PrintScene, seed: number): Troupe[] {
     const troupe = passenger(scene, place, troupes, seed) ?? troupeOf(scene, place, null, seed);
     if (troupe) troupes.push(troupe);
   }
-  return troupes;
+  return seatedAsTold(troupes, scene, seed);
 }
 
 /** What is placed by a rule of its own; all others by what is done. */
@@ -60,7 +62,7 @@ function savingFirst({ deeds }: PrintScene): readonly ShownDeed[] {
   return [...first.filter((deed) => !isContent(deed)), ...first.filter(isContent)];
 }
 
-const bearing = new Set<ShownDeed['act']>(['carry', 'hold', 'push']);
+const bearing = new Set<ShownDeed['act']>(['carry', 'hold', 'push', 'pull']);
 
 /** What is in somebody's hands, with what is in it. */
 function withContents(
