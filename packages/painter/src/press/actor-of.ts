@@ -1,11 +1,12 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import { beastHeads } from '#press/figure/beast-heads.ts';
 import { hairTold } from '#press/hair-told.ts';
 import { countOf, countTold, isCount, personOf, personOfConcept } from '#press/people-of.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { ageOf, ageTold } from '#press/same-people.ts';
 import type { Actor, ChangeName, Thing } from '#press/scene.ts';
 import { symbolOn } from '#press/shown-deeds.ts';
-import { wornBy } from '#press/worn.ts';
+import { wornBeside, wornBy } from '#press/worn.ts';
 
 /** How many of oneself `several` are. */
 const selvesShown = 4;
@@ -46,7 +47,16 @@ export function actorOf(
     ...(told !== null && { isCounted: true }),
     changes: changes.filter((change) => !isCount(change) && change !== 'made-of' && !ageOf(change)),
     ...matterOf(analysis, symbol.id),
+    ...dressOf(analysis, id, symbol.id),
   };
+}
+
+/** What a beast has on, where its head is one that we draw on a body in clothes. */
+function dressOf(analysis: DreamAnalysis, id: string, beast: string): Pick<Thing, 'wears'> {
+  const wears = beastHeads.has(beast)
+    ? (wornBy(analysis, id) ?? wornBeside(analysis, id))
+    : undefined;
+  return wears ? { wears } : {};
 }
 
 /** By its own word where its concept has two that nobody takes for each other. */

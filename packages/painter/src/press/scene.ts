@@ -158,6 +158,8 @@ export const wornNames = [
   'pyjamas',
   'swimsuit',
   'uniform',
+  /** A dressing gown. */
+  'robe',
 ] as const;
 export type WornName = (typeof wornNames)[number];
 
@@ -170,6 +172,8 @@ export interface Thing {
   /** The dream says so by a number. */
   readonly isCounted?: boolean;
   readonly changes: readonly ChangeName[];
+  /** What a beast has on, that then stands as people do. */
+  readonly wears?: WornName;
   /** Of what it is made, a thing too: a ladder of books. */
   readonly matter?: Pick<Thing, 'id' | 'label'>;
   /** What it has of a body that it has on no day: a house its eyes, a horse its wings. */

@@ -79,6 +79,7 @@ function isActor(value: unknown): boolean {
   return (
     value.kind === 'thing' &&
     isNamed(value) &&
+    (value.wears === undefined || isOneOf(wornNames, value.wears)) &&
     (value.matter === undefined || isNamed(value.matter))
   );
 }

@@ -8,6 +8,10 @@ test.each([
   ["I'm at the office in my pyjamas.", /^The dreamer in pyjamas in an office/],
   ['Je cours en robe de mariée dans la rue.', /^The dreamer in a wedding dress runs in a street/],
   ['Des soldats en uniforme noir entrent.', /^Soldiers in black uniforms/],
+  // A beast in clothes stands in them; one that only passes a coat wears none.
+  ['A deer in a dressing gown opened the door.', /^A deer in a dressing gown opens/],
+  ['Un lapin en costume courait dans la rue.', /^A rabbit in a suit runs/],
+  ['A dog was sleeping. My coat was on the floor.', /^(?!.*dog in a coat)/],
   ['Je regarde dans mon manteau.', /^(?!.*coat)/],
 ])('%s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);

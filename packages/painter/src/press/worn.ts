@@ -24,6 +24,7 @@ function nameOf(
   { id, evidence }: DreamAnalysis['symbols'][number],
 ): WornName | undefined {
   const said = evidence[0]?.text ?? '';
+  if (id === 'bathrobe' || id === 'kimono') return 'robe';
   if (/pyjama|pajama/i.test(said)) return 'pyjamas';
   if (/costume|suit/i.test(said)) return 'suit';
   if (id === 'wedding-dress') return 'gown';
@@ -32,4 +33,23 @@ function nameOf(
   }
   if (id === 'underwear' || id === 'swimsuit') return 'swimsuit';
   return id === 'coat' || id === 'uniform' ? id : undefined;
+}
+
+/** Letters between a beast and what it is told to have on: `a deer in a dressing gown`, « un lapin en costume ». */
+const toGarment = 24;
+
+/** What is told right after somebody: they have it on, whatever they do. */
+export function wornBeside(analysis: DreamAnalysis, id: string): WornName | undefined {
+  const told = [...analysis.characters, ...analysis.symbols]
+    .filter((one) => one.id === id)
+    .flatMap(({ evidence }) => evidence);
+  return analysis.symbols
+    .filter(({ category }) => category === 'clothing')
+    .filter(({ evidence }) =>
+      evidence.some(({ start }) =>
+        told.some(({ end }) => start >= end && start - end <= toGarment),
+      ),
+    )
+    .map((garment) => nameOf(analysis, garment))
+    .find((name) => name !== undefined);
 }

@@ -22,21 +22,24 @@ export function likenessDoing({ id, count, changes }: Thing, act: ActName | null
 }
 
 /** A beast on its hind legs, clothed as people are. */
-export function beastUpright({ id, count, changes }: Thing): Person | null {
+export function beastUpright({ id, count, changes, wears }: Thing): Person | null {
   if (!beastHeads.has(id) || id === 'fish') return null;
   return {
     ...({ kind: 'person', who: 'other', gender: 'unknown', age: 'adult' } as const),
     ...{ count, changes, head: id },
+    ...(wears && { wears }),
   };
 }
 
 /** An animal that does what people do stands and is clothed as they are. */
 export function isUpright(
-  { id, changes }: Thing,
+  { id, changes, wears }: Thing,
   act: ActName | null,
   { deeds }: PrintScene,
   place: number,
 ): boolean {
+  // Who has a coat on stands in it.
+  if (wears && beastHeads.has(id) && act !== 'ride') return true;
   if (act === null || !beastHeads.has(id)) return false;
   if (changes.includes('giant') || changes.includes('tiny')) return false;
   const deed = deeds.find((one) => one.who === place && one.act === act);

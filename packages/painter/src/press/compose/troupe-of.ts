@@ -4,6 +4,7 @@ import { legged, meltingBody, withDesk, withHole, withPad } from '#press/compose
 import { altered, coming, otherBeasts } from '#press/compose/altered-things.ts';
 import { bearingOf } from '#press/compose/bearing.ts';
 import { withParts } from '#press/compose/borrowed.ts';
+import { grazing, isGrazing } from '#press/compose/grazing.ts';
 import { idlingIn, talkingIn } from '#press/compose/idling.ts';
 import { poseInRows } from '#press/compose/in-rows.ts';
 import { isOfSeats } from '#press/compose/in-seats.ts';
@@ -215,7 +216,11 @@ export function troupeOf(
   // What only comes or goes has no legs for it.
   const isOnFoot = !coming.test(verbOf(scene, place, act) ?? '');
   const posed = altered(piece, actor, isOnFoot ? act : null, isResting);
-  const shown = withParts(posed, actor.borrowed ?? [], {
+  const own = scene.deeds.find((deed) => deed.who === place && deed.act === act);
+  const bent = isGrazing(actor.id, act, own)
+    ? grazing(posed, /^licks\b/.test(own?.verb?.en.one ?? ''))
+    : posed;
+  const shown = withParts(bent, actor.borrowed ?? [], {
     ...{ random, isCrying: act === 'cry' },
     kind: legged.has(actor.id) || otherBeasts.has(actor.id) ? 'beast' : 'thing',
   });

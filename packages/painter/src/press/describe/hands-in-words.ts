@@ -40,6 +40,7 @@ braids | other | tresse les cheveux, tressent les cheveux, de | braids the hair,
  * | English: one, many, joint.
  */
 const aloneTable = `
+licks | lèche le sol, lèchent le sol, - | licks the ground, lick the ground, -
 waters | arrose des fleurs, arrosent des fleurs, - | waters flowers, water flowers, -
 folds | plie du linge, plient du linge, - | folds linen, fold linen, -
 irons | repasse du linge, repassent du linge, - | irons linen, iron linen, -

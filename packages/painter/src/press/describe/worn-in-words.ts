@@ -5,9 +5,12 @@ import type { Actor, WornName } from '#press/scene.ts';
 
 /** What somebody has on, in its colour: `in a red dress`, « en robe rouge ». */
 export function wornInWords(actor: Actor, language: Language): string {
-  if (actor.kind !== 'person') return '';
-  const colours = order.filter((change) => isColour(change) && actor.changes.includes(change));
   if (actor.wears === undefined) return '';
+  // A brown bear in a coat has it of no colour that is told.
+  const isPerson = actor.kind === 'person';
+  const colours = order.filter(
+    (change) => isPerson && isColour(change) && actor.changes.includes(change),
+  );
   const { fr, en, isFeminine, isPlural } = garments[actor.wears];
   const said = colours.map((colour) => {
     const { fr: bare, f, en: english } = adjectives[colour];
@@ -30,4 +33,5 @@ const garments: Readonly<
   pyjamas: { fr: 'pyjama', en: 'pyjamas', isPlural: true },
   swimsuit: { fr: 'maillot de bain', en: 'swimsuit' },
   uniform: { fr: 'uniforme', en: 'uniform' },
+  robe: { fr: 'peignoir', en: 'dressing gown' },
 };

@@ -81,3 +81,14 @@ test('every place that may be chosen has a stage', () => {
   for (const place of sketchWords.places)
     expect(place === 'abstract' || stageOfConcept(place) !== undefined, place).toBe(true);
 });
+
+test('a beast in a dressing gown is sketched in it', () => {
+  const deer: SketchedFigure = {
+    ...anybody,
+    ...{ id: 'f2', what: 'deer', label: { fr: 'cerf', en: 'deer' } },
+    on: [{ part: 'chest', id: 'bathrobe', label: { fr: 'peignoir', en: 'bathrobe' } }],
+  };
+  expect(toldBy({ figures: [deer], deeds: [{ who: 'f2', act: 'walk', evidence }] })).toBe(
+    'A deer in a dressing gown walks in a kitchen.',
+  );
+});

@@ -1,7 +1,8 @@
 import type { Sketch, SketchedFigure } from '@reverie/oneirology/schema';
+import { beastHeads } from '#press/figure/beast-heads.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { roles } from '#press/roles.ts';
-import { type PrintScene, printSceneVersion, type ShownDeed } from '#press/scene.ts';
+import { type PrintScene, printSceneVersion, type ShownDeed, type WornName } from '#press/scene.ts';
 import { settingOfStage, stageOfConcept } from '#press/stage-of.ts';
 import { isPrintScene } from '#press/stored.ts';
 
@@ -79,6 +80,16 @@ function isDrawable(figure: SketchedFigure): boolean {
   return isPerson(figure) || pieceFor(figure.what) !== null;
 }
 
+/** What clothes a beast has on, where it is told as something on its body. */
+const garments: Readonly<Record<string, WornName>> = {
+  ...{ bathrobe: 'robe', kimono: 'robe', coat: 'coat', jacket: 'coat', 'lab-coat': 'coat' },
+  ...{ dress: 'dress', skirt: 'dress', 'wedding-dress': 'gown', suit: 'suit', necktie: 'suit' },
+  ...{ 'bow-tie': 'suit', pyjamas: 'pyjamas', uniform: 'uniform', swimsuit: 'swimsuit' },
+};
+
+const garmentOn = (on: SketchedFigure['on']): WornName | undefined =>
+  on.map(({ id }) => garments[id]).find((name) => name !== undefined);
+
 /** An actor, as far as its words are the press's own. */
 function actorOf(figure: SketchedFigure): object {
   const {
@@ -100,12 +111,14 @@ function actorOf(figure: SketchedFigure): object {
   };
   if (!isPerson(figure)) {
     const named = label ?? { fr: what, en: what };
+    const dress = beastHeads.has(what) ? (figure.wears ?? garmentOn(on)) : undefined;
     return {
       kind: 'thing',
       id: what,
       label: named,
       ...shared,
       ...(madeOf && { matter: madeOf }),
+      ...(dress && { wears: dress }),
     };
   }
   const { gender, age, wears, head } = figure;
