@@ -167,6 +167,12 @@ export const together = new Set<ActName>([
   'wash',
   'cook',
   'sing',
+  'jump',
+  'fall',
+  'float',
+  'laugh',
+  'cry',
+  'wait',
 ]);
 
 export const seated = new Set<PoseName>([

@@ -277,7 +277,10 @@ function viewOf(random: Random, isTurned: boolean): FigureView | undefined {
 const toFaces = new Set<ActName>(['speak', 'look', 'point', 'shout', 'laugh', 'wave', 'give']);
 
 function isMet({ deeds }: PrintScene, place: number): boolean {
-  return deeds.some(({ act, whom, who }) => whom === place && who !== place && toFaces.has(act));
+  return deeds.some(
+    ({ act, whom, who }) =>
+      whom !== undefined && whom !== who && (whom === place || who === place) && toFaces.has(act),
+  );
 }
 
 function isLookingOut({ inner, actors }: PrintScene, act: ActName | null): boolean {

@@ -28,7 +28,10 @@ export const idle = {
   'fold-arms': {
     lean: -3,
     head: 3,
-    arms: [arm(-16, 92, { hand: 'fist' }), arm(-2, 98, { hand: 'fist' })],
+    arms: [
+      arm(2, 88, { lowerOut: -58, hand: 'flat' }),
+      arm(-4, 98, { lowerOut: -52, hand: 'fist' }),
+    ],
     legs: [leg(-3, -6), leg(7, 0)],
     front: {
       arms: [

@@ -118,7 +118,7 @@ export const standing = {
   'check-watch': {
     lean: -2,
     head: 24,
-    arms: [arm(16, 108, { hand: 'fist' }), arm(-12, 20)],
+    arms: [arm(18, 112, { lowerOut: -46, hand: 'fist' }), arm(-12, 20)],
     legs: [leg(-4, -8), leg(12, -2)],
     front: { head: 20, arms: [arm(22, 104, { out: 10, lowerOut: -46, hand: 'fist' }), arm(2, 10)] },
   },
