@@ -32,6 +32,7 @@ describe('hands at work', () => {
     ['My mother was holding a key in the corridor.', /^held\./],
     ['My brother carried a big cake into the room.', /^held\./],
     ['I was carrying hay in the farmyard.', /^fork$/],
+    ['A girl was holding a balloon in the park.', /^held\./],
     ['My grandmother was watering the garden.', /^water\.drops$/],
     ['A man was folding my laundry in the bedroom.', /^linen0$/],
     ['A woman ironed shirts at the counter.', /^bench\./],

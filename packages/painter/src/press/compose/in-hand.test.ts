@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { castTroupes } from '#press/compose/casting.ts';
 import { inHand } from '#press/compose/in-hand.ts';
+import { boxOfPiece } from '#press/compose/troupe.ts';
+import { longSide } from '#press/path.ts';
 import type { SlotKind } from '#press/stage.ts';
 import { sceneTold } from '#testing/told.ts';
 
@@ -75,4 +77,15 @@ describe('who climbs the stairs', () => {
       expect(castIn(dream, ['hero', 'top']).dreamer?.relation?.at).toBe('stairs');
     },
   );
+});
+
+describe('what is told to be in somebody’s hand', () => {
+  it.each([
+    ['J’avais une valise à la main et je courais sur le quai.', 34],
+    ['Mon père avait une bougie à la main dans la cave.', 20],
+  ])('is as large as it is by day: %s', (dream, least) => {
+    const layers = castTroupes(sceneTold(dream), 3).flatMap(({ piece }) => piece.layers);
+    const box = boxOfPiece({ layers: layers.filter(({ id }) => id.startsWith('joined')) });
+    expect(longSide(box)).toBeGreaterThanOrEqual(least);
+  });
 });

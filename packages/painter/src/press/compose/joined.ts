@@ -4,6 +4,7 @@ import { headOf, type LongThing, longThings } from '#press/compose/long-things.t
 import { marked } from '#press/compose/marks.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import { put } from '#press/compose/work/doer.ts';
+import { hung, isFisted } from '#press/compose/work/grasping.ts';
 import { cord } from '#press/compose/work/with-things.ts';
 import type { Layer, Role } from '#press/drawing.ts';
 import type { ClothesName, FigureView } from '#press/figure/options.ts';
@@ -49,6 +50,8 @@ export function canBeJoined(id: string, part: JoinedPart): boolean {
 export function showingOf({ part, id }: Joined): Showing {
   // What is worn on the skin of one's back shows through no shirt.
   const own = showing[part];
+  if (part === 'hand' && isFisted(id)) return { view: 'side', pose: 'have-in-fist' };
+  if (part === 'hand' && hung.has(id)) return { view: 'three-quarter', pose: 'at-ease' };
   const isSkin = isMarkName(id) && id !== 'blood';
   const bared = /^(?:back|chest|belly|shoulder)$/.test(part) ? 'trunks' : own.bare;
   return isSkin && bared ? { ...own, bare: bared } : own;
@@ -86,7 +89,11 @@ function joinedTo(body: Piece, one: Joined, thing: Piece, isFloating: boolean): 
   const long = Math.max(right - left, bottom - top);
   // A bed on somebody's back is none of a doll's.
   const spots = spotsOn(body, part).map((spot) =>
-    part === 'back' ? { ...spot, size: Math.max(spot.size, Math.min(onBack, long * 0.6)) } : spot,
+    part === 'back'
+      ? { ...spot, size: Math.max(spot.size, Math.min(onBack, long * 0.6)) }
+      : part === 'hand'
+        ? inHandOf(spot, id, long)
+        : spot,
   );
   if (part === 'neck' || (part === 'wrist' && !isFloating)) return over(body, onCord(spots, thing));
   if (part === 'wrist') return over(body, onString(spots, thing));
@@ -102,6 +109,17 @@ function joinedTo(body: Piece, one: Joined, thing: Piece, isFloating: boolean): 
     placed(thing, spot, `joined${n}`, spot.isTurned ?? (isAll && n % 2 === 1)),
   );
   return over(isPair ? unshod(body) : body, layers);
+}
+
+/** Centimetres of what is in somebody's hand, and of what hangs from it. */
+const inHand = { held: 30, hung: 54 };
+
+/** A suitcase hangs from one's hand, a ticket is in it: each as large as it is by day. */
+function inHandOf(spot: Spot, id: string, long: number): Spot {
+  const size = Math.max(spot.size, Math.min(inHand.held, long));
+  if (isFisted(id)) return { ...spot, at: [spot.at[0] + 1, spot.at[1] + 5], by: 'foot', size };
+  if (!hung.has(id)) return { ...spot, size };
+  return { ...spot, by: 'top', size: Math.max(34, Math.min(inHand.hung, long)) };
 }
 
 const shod =

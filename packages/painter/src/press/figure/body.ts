@@ -149,7 +149,8 @@ function legsLayers(body: Body): Layer[] {
       ...layer(
         body,
         'foot',
-        cut.isBarefoot ? looks.skin : 'dark',
+        // Who is of one stuff is so down to the shoes.
+        cut.isBarefoot || looks.skin === looks.garment ? looks.skin : 'dark',
         cut.isBarefoot ? tone : 0.5,
         foot,
       ),

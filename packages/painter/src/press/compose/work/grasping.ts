@@ -1,4 +1,4 @@
-import type { Troupe } from '#press/compose/troupe.ts';
+import { boxOfPiece, type Troupe } from '#press/compose/troupe.ts';
 import { at, beforeNearArm, type Doer, put } from '#press/compose/work/doer.ts';
 import { type HoldName, having } from '#press/compose/work/in-hands.ts';
 import { grips, inGrip } from '#press/compose/work/tool-grips.ts';
@@ -7,7 +7,7 @@ import { longSide, type Point } from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
 
 /** What has a handle above: it hangs from one's hand. */
-const hung = new Set(
+export const hung: ReadonlySet<string> = new Set(
   `bag handbag shopping-bag shopping-bags shopping suitcase briefcase basket bucket lantern cage birdcage watering-can toolbox
   satchel lunchbox kettle`.split(/\s+/),
 );
@@ -26,6 +26,9 @@ const dishes = new Set(
   roast-chicken fish-dish sushi meat laid-plate`.split(/\s+/),
 );
 
+/** What one has in a fist, and does not let lie on an open hand. */
+export const isFisted = (id: string): boolean => upright.has(id) || grips[id] !== undefined;
+
 /** How something is had by whoever only has it: where it hangs, lies, or is held up. */
 function holdFor(id: string, { box, stands }: Pick<Troupe, 'box' | 'stands'>): HoldName {
   const long = longSide(box);
@@ -42,6 +45,8 @@ export function grasping(
   thing: Pick<Troupe, 'piece' | 'box' | 'stands'>,
   { pose, copies = 1 }: { readonly pose?: PoseName; readonly copies?: number } = {},
 ): Piece | null {
+  const grip = thing.piece.anchors?.hand;
+  if (grip && floating.has(id)) return onStrings(doer, thing.piece, grip, pose);
   if (longSide(thing.box) > most.arms && grips[id] === undefined) return null;
   if (grips[id]) return gripping(doer, id, thing.piece, pose);
   return having(doer, holdFor(id, thing), copies > 1 ? piled(thing, copies) : thing.piece, pose);
@@ -58,6 +63,18 @@ function gripping(doer: Doer, id: string, tool: Piece, pose: PoseName = 'have-in
     isTurned: false,
   });
   return beforeNearArm(body, put({ layers }, {}, 'held'));
+}
+
+/** What pulls upwards on strings, all of them in one fist. */
+const floating = new Set(['party-balloons']);
+
+function onStrings(doer: Doer, thing: Piece, grip: Point, pose: PoseName = 'have-in-fist'): Piece {
+  const [x, y] = at(doer(pose), 'shoulder');
+  const hand: Point = [x + 26, y + 24];
+  const { top } = boxOfPiece(thing);
+  const scale = Math.min(1, 190 / (grip[1] - top));
+  const placing = { x: hand[0] - grip[0] * scale, y: hand[1] - grip[1] * scale, scale };
+  return beforeNearArm(doer(pose, [hand, null]), put(thing, placing, 'held'));
 }
 
 /** Several of a thing, one on another. */

@@ -258,7 +258,7 @@ const holding: WorkRule = ({ deed, doer, id, thing, count = 1 }) => {
 };
 
 /** What is over one's head, on a string or a stick. */
-const isOverhead = /^(?:umbrella|party-balloons|balloon|kite|parachute)$/;
+const isOverhead = /^(?:umbrella|balloon|kite|parachute)$/;
 
 /** Several of a thing are worked on as one of them is. */
 const ofMany: readonly WorkRule[] = [
