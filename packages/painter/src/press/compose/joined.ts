@@ -88,7 +88,11 @@ function joinedTo(body: Piece, one: Joined, thing: Piece, isFloating: boolean): 
   const { left, right, top, bottom } = boxOfPiece(thing);
   const long = Math.max(right - left, bottom - top);
   // A bed on somebody's back is none of a doll's.
-  const spots = spotsOn(body, part).map((spot) =>
+  const own = spotsOn(body, part);
+  // A bag hangs from the hand that is not at one's brow.
+  const isHung = part === 'hand' && hung.has(id);
+  const ordered = isHung ? [...own].sort((a, b) => b.at[1] - a.at[1]) : own;
+  const spots = ordered.map((spot) =>
     part === 'back'
       ? { ...spot, size: Math.max(spot.size, Math.min(onBack, long * 0.6)) }
       : part === 'hand'
