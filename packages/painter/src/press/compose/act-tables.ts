@@ -168,8 +168,6 @@ export const together = new Set<ActName>([
   'cook',
   'sing',
   'jump',
-  'fall',
-  'float',
   'laugh',
   'cry',
   'wait',
