@@ -2,6 +2,7 @@ import type { Cast, Mention } from '#grammar/person.ts';
 import { isBeast } from '#read/made-of.ts';
 import { allNamed, isHomeward, type Named } from '#read/named.ts';
 import { placesOnlySaid } from '#read/only-said.ts';
+import { isOwnRole } from '#read/own-roles.ts';
 import { onlyPictured } from '#read/pictured.ts';
 import { matchesOf, type Reading } from '#read/reading.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -9,13 +10,16 @@ import { wordSet } from '#text/word-set.ts';
 /**
  * Who or what is named and is not there: whose a place or thing is (`my aunt's house`, « le jardin de
  * mes parents »), what something else stands for (`instead of the cake`), what only a picture
- * shows, and a place that says which thing or how many.
+ * shows, what the dreamer is (`I'm a plumber`), and a place that says which thing or how many.
  */
 export function readOwners(reading: Reading, cast: Cast): string[] {
   const named = allNamed(reading, cast);
   const ids = [...new Set(cast.mentions.map(({ id }) => id))];
   const owners = ids.filter((id) =>
-    cast.mentions.every((mention) => mention.id !== id || isOwner(reading, named, mention)),
+    cast.mentions.every(
+      (mention) =>
+        mention.id !== id || isOwnRole(reading, mention) || isOwner(reading, named, mention),
+    ),
   );
   const things = [...new Set(named.map(({ id }) => id))];
   const replaced = things.filter((id) =>

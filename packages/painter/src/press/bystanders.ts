@@ -54,6 +54,23 @@ export function matesChased(
   });
 }
 
+/** A cabin is a house and a log cabin by one word: it stands there once. */
+function isSaidAlready(
+  { symbols, props = [] }: DreamAnalysis,
+  id: string,
+  places: ReadonlyMap<string, number>,
+): boolean {
+  const all = [...symbols, ...props];
+  const seen = all
+    .filter((one) => one.id !== id && places.has(one.id))
+    .flatMap((one) => one.evidence);
+  const words = all.filter((one) => one.id === id).flatMap(({ evidence }) => evidence);
+  return (
+    words.length > 0 &&
+    words.every((own) => seen.some(({ start, end }) => start < own.end && own.start < end))
+  );
+}
+
 /** Whom and what somebody looks for: not there, unless they do something or something is done to them. */
 function lostIn(told: NonNullable<DreamAnalysis['deeds']>): ReadonlySet<string> {
   const sought = told.flatMap(({ act, whom }) => (act === 'search' && whom ? [whom] : []));
@@ -112,7 +129,8 @@ export function addBystanders(
     if (actors.length < 3 && isBeast) addSeen(id);
   }
   for (const { id } of analysis.props ?? [])
-    if (actors.length < 4 && !isPlace(id) && !lost.has(id)) add(id);
+    if (actors.length < 4 && !isPlace(id) && !lost.has(id) && !isSaidAlready(analysis, id, places))
+      addSeen(id);
   // Who does something is there, though it is nothing to see: `people stared`.
   for (const { who } of told) {
     if (actors.length < 4 && isSomebodyElse(analysis, who)) addSeen(who);

@@ -46,6 +46,7 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     if (act === undefined || done.has(act) || isToldByDeeds(analysis, id)) return [];
     if (isOfAnother(analysis, id) || analysis.owners?.includes(id)) return [];
     if (id === 'hiding' && isOnlyHidden(analysis)) return [];
+    if (act === 'fall' && isLetFall(analysis)) return [];
     return [{ who: 'dreamer', act }];
   });
   const [other] = others;
@@ -141,6 +142,13 @@ function isOnlyHidden({ symbols }: DreamAnalysis): boolean {
   return words.every(({ text }) => /^(?:hidden|caché\w*|secr[eè]te?s?)$/i.test(text));
 }
 
+/** `I dropped a cup and it took hours to fall`: the cup does. */
+function isLetFall({ deeds = [] }: DreamAnalysis): boolean {
+  return deeds.some(
+    ({ act, whom, verb }) => act === 'throw' && whom !== undefined && verb?.en.one === 'drops',
+  );
+}
+
 /** `A portrait of my grandmother`, « une photo de mon père »: who is nowhere else is in it. */
 function inPortrait(analysis: DreamAnalysis): Implied[] {
   const { deeds = [], props = [], symbols, characters } = analysis;
@@ -195,7 +203,7 @@ const inPalm = new Set<Deed['act']>([
 ]);
 
 /** `The driver was a goat`: a driver of whom nothing is done drives. */
-function drivers({ characters, deeds = [] }: DreamAnalysis): Implied[] {
+function drivers({ characters, deeds = [], owners = [] }: DreamAnalysis): Implied[] {
   if (deeds.some(({ act }) => act === 'drive')) return [];
   const one = characters.find(
     ({ id, number, label, evidence, shown }) =>
@@ -206,7 +214,9 @@ function drivers({ characters, deeds = [] }: DreamAnalysis): Implied[] {
       ) &&
       !deeds.some(({ who, whom, act }) => (who === id && act !== 'speak') || whom === id),
   );
-  return one ? [{ who: one.id, act: 'drive' }] : [];
+  // `I'm a bus driver`: who dreams is.
+  const who = one && owners.includes(one.id) ? 'dreamer' : one?.id;
+  return who === undefined ? [] : [{ who, act: 'drive' }];
 }
 
 /** Whether all its words stand in deeds already: in `birds fly out of a book` no dreamer flies. */
