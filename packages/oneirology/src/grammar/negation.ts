@@ -126,7 +126,8 @@ export function markNegation(
     const besideNe = index - ne <= 5;
     // « Rien ne bougeait », « personne ne criait »: the negator comes before its « ne ».
     const neFollows = next === 'ne' || next === "n'";
-    if (needsNe.has(word) && !besideNe && !neFollows) continue;
+    const isNobody = word === 'personne' && isSaidBareOf(tokens, index, from);
+    if (needsNe.has(word) && !besideNe && !neFollows && !isNobody) continue;
     if (word === 'jamais' && beforeJamais.has(tokens[index - 1]?.lower ?? '')) continue;
     if (word === 'pas' && articles.has(tokens[index - 1]?.lower ?? '')) continue;
     if (besideNe) markAhead(tokens, ne + 1, index, language, marks);
@@ -135,6 +136,17 @@ export function markNegation(
     }
     markAhead(tokens, index + 1, Math.min(to, index + 1 + length), language, marks);
   }
+}
+
+/** « Personne dansait », said without its « ne »: it opens its clause, and a verb comes next. */
+function isSaidBareOf(tokens: readonly Token[], index: number, from: number): boolean {
+  const opens =
+    index === from ||
+    /[,;:]/.test(tokens[index]?.gap ?? '') ||
+    /^(?:et|mais|que|car|où|quand)$/.test(tokens[index - 1]?.lower ?? '');
+  const next = tokens[index + 1]?.lower ?? '';
+  const after = next === 'me' || next === "m'" || next === 'nous' ? tokens[index + 2]?.lower : next;
+  return opens && /..ai(?:t|ent)$|^(?:a|est|veut|peut|sait|vient|voit)$/.test(after ?? '');
 }
 
 const doing =

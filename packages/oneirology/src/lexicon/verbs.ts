@@ -38,7 +38,7 @@ speak | parler = talk, (parler) = speak, discuter = discuss, chuchoter >à = whi
 phone | répondre au téléphone = answer the+my+her+his+a phone, décrocher le téléphone = pick up the+my+her+his phone, téléphoner = phone!!, raccrocher = hang up on
 write | écrire = write, noter = note down, signer = sign >, corriger > = mark!! >, gribouiller = scribble, rédiger = draft!! >, (taper) = type
 read | lire = read, feuilleter = leaf through, étudier = study!!, déchiffrer = decipher
-look | regarder = look, fixer > = stare >at, observer > = observe! >, surveiller > = watch >, contempler > = gaze >at, espionner > = spy >on, dévisager > = glare!! >at, examiner > = examine! >, guetter > = keep watch for >, admirer > = admire! >, inspecter > = inspect >, photographier > = photograph >, écouter > = listen >to, se retourner = turn round, (se retourner) = turn around, scruter > = scan!! >, filmer > = film >, (jeter un œil) >à = glance >at, se pencher = lean over
+look | regarder = look, fixer > = stare >at, observer > = observe! >, surveiller > = watch >, contempler > = gaze >at, espionner > = spy >on, dévisager > = glare!! >at, examiner > = examine! >, guetter > = keep watch for >, admirer > = admire! >, inspecter > = inspect >, photographier > = photograph >, écouter > = listen >to, se retourner = turn round, (se retourner) = turn around, scruter > = scan!! >, filmer > = film >, (jeter un œil) >à = glance >at, se pencher = lean over, tirer la langue >à = pull a face >at
 point | désigner > = point >at, accuser > = accuse >
 wave | faire signe = wave, (saluer) > = salute!! >, dire au revoir = say goodbye, lever la main = raise their+my+his+her+our hand
 drive | conduire = drive, piloter = steer, démarrer = start the car, garer = park!!

@@ -52,11 +52,32 @@ export function actMeant(
   if (act === 'throw' && /^(?:bounc|rebond)/.test(verb) && !isBounced) return 'jump';
   // `Hunted frantically`: with nothing after it, something is looked for.
   if (act === 'chase' && /^hunt/.test(verb) && !isFollowed(reading, named, to)) return 'search';
+  if (act === 'throw' && isDropping(reading, named, from, to)) return 'fall';
   if (act === 'swim' && isInAir(reading, to)) return 'fly';
   // `Turned to get the suitcase`: one turns round, and into nothing.
   if (act === 'become' && verb === 'to' && !isMatterOrThing(reading, named, to)) return 'look';
   return act;
 }
+
+/** `The lift dropped`, `my phone dropped into the sea`: it falls, and lets nothing fall. */
+function isDropping(
+  { tokens }: Reading,
+  named: readonly Named[],
+  from: number,
+  to: number,
+): boolean {
+  if (!/^drop/.test(tokens[from]?.lower ?? '') || to !== from + 1) return false;
+  let at = from;
+  while (at > from - 3 && beforeDrop.has(tokens[at - 1]?.lower ?? '')) at -= 1;
+  const next = tokens[to];
+  const isAlone = next === undefined || /[.,;:!?]/.test(next.gap) || afterDrop.has(next.lower);
+  return isAlone && named.some((one) => one.kind === 'thing' && one.to === at);
+}
+
+const beforeDrop = wordSet('was were is are had has just suddenly slowly then all');
+const afterDrop = wordSet(
+  'into in onto on from off out through to down like and but with at without below towards',
+);
 
 /** Whether somebody or something is named right after a verb. */
 function isFollowed({ tokens }: Reading, named: readonly Named[], to: number): boolean {
@@ -164,6 +185,15 @@ export function personActing(
   if (thing?.kind !== 'thing' || !lifeless.has(thing.category ?? '')) return who;
   // `I patted his back and kept typing`: no back does; whose head it is does.
   if (thing.category === 'body') {
+    // « Les cheveux de ma cliente chantaient »: hers.
+    const whose = named.find(
+      (one) =>
+        one.kind === 'character' &&
+        one.from >= thing.to &&
+        one.from - thing.to <= 2 &&
+        one.to <= from,
+    );
+    if (whose !== undefined) return whose.id;
     const owner = named.findLast(
       (one) => one.kind === 'character' && one.from >= since && one.to <= thing.from,
     );

@@ -7,6 +7,7 @@ import type { Named } from '#read/named.ts';
 import { isLiving } from '#read/not-deeds.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { relationOf } from '#read/relation-words.ts';
+import { isSliding } from '#read/sliding.ts';
 import { spokenOf } from '#read/spoken-of.ts';
 import { isSaying } from '#read/told-verbs.ts';
 import { verbInWords } from '#read/verb-words.ts';
@@ -86,7 +87,15 @@ const putInto: Form = ({ reading, named, match, act, who, whom, where, evidence 
   const what = whom ?? thatBefore(reading, named, match, who, true);
   // « Je glissais »: nothing is slipped anywhere, and one falls.
   if (what === undefined && /^(?:gliss|slip)/i.test(evidence.text))
-    return [{ who, act: 'fall', where: [...where], evidence: [evidence] }];
+    return [
+      {
+        who,
+        act: 'fall',
+        ...(isSliding(reading, named, match) && { verb: verbInWords('fall', 'slide') }),
+        where: [...where],
+        evidence: [evidence],
+      },
+    ];
   if (what === undefined || what === who || into.length === 0) return [];
   const there = into.filter((one) => one.what !== what);
   // « On m'enferme dans une cage »: there one is, whoever did it.

@@ -32,7 +32,7 @@ const relations: Readonly<Record<Language, ReadonlyMap<string, Relation>>> = {
     under: 'under beneath below underneath',
     above: 'above over',
     behind: 'behind',
-    before: 'before',
+    before: 'before outside',
     beside: 'beside near by next against around',
     towards: 'toward towards',
     through: 'through across along down up',

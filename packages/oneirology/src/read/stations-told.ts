@@ -239,7 +239,7 @@ function standingBefore(reading: Reading, cast: Cast, place: Named): Deed | unde
   if (place.kind === 'thing' && !stations.has(place.category ?? '')) return undefined;
   const at = [1, 2, 3, 4, 5]
     .map((n) => place.from - n)
-    .find((n) => tokens[n]?.lower === 'devant' || isInFront(reading, n));
+    .find((n) => /^(?:devant|outside)$/.test(tokens[n]?.lower ?? '') || isInFront(reading, n));
   if (at === undefined || !isHappening(reading, at)) return undefined;
   const been = alone.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1;
   if (!beings.has(tokens[been]?.lower ?? '')) return undefined;

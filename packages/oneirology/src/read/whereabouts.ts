@@ -64,6 +64,11 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
     const thing = partBefore(reading, named, from) ?? nextNamed(reading, named, from, 4);
     if (thing === undefined || isCrossed(reading, from, thing.from)) continue;
     if (isFullOf(reading, from, thing.from)) continue;
+    // `Outside my mother cried`: nobody is outside of somebody.
+    if (word === 'outside' && thing.kind === 'character') continue;
+    // « Devant toute l'école »: before those who are there.
+    const isCrowd = thing.kind === 'thing' && isWhole(reading, from, thing.from);
+    if (relation === 'before' && isCrowd) continue;
     // « Sur le dos d'une baleine », `in the belly of a whale`: on whom, in whom.
     const owner =
       thing.category === 'body'
@@ -202,6 +207,10 @@ const full = wordSet(
   `full filled covered packed crowded plein pleine pleins pleines rempli remplie remplis remplies
   couvert couverte couverts couvertes bondé bondée`,
 );
+
+function isWhole({ tokens }: Reading, from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ lower }) => /^(?:toute?|whole|entire|all)$/.test(lower));
+}
 
 /** Whether another clause or another preposition begins in between. */
 export function isCrossed(reading: Reading, from: number, to: number): boolean {

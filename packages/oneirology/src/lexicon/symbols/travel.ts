@@ -11,7 +11,7 @@ car | voiture, auto, automobile, bagnole, taxi, mon char, ton char, son char | c
 bus | bus, autobus, autocar, le car, un car, du car, en car, les cars, car/n scolaire, tramway, tram | bus, coach/n bus, school bus/n, tram, streetcar, trolleybus, trolley bus/n, trolley car/n
 truck | camion, camionnette, fourgon | truck, lorry, van
 motorcycle | moto, scooter, mobylette | motorcycle, motorbike, scooter, moped
-bicycle | vélo, bicyclette, tricycle | bicycle, bike, tricycle
+bicycle | vélo, bicyclette, tricycle | bicycle, bike, push bike/n, pushbike, tricycle
 boat | bateau, barque, canot, voilier, radeau, pirogue, péniche, ferry | boat, ferry, ferryboat, canoe, sailboat, raft, kayak, rowboat, dinghy
 ship | navire, paquebot, cargo, sous-marin | ship!!, ships=, ocean liner/n, submarine, steamer
 plane | avion!, aéroplane, planeur | plane!!, airplane, aeroplane, aircraft, jet!!, glider, planes=
