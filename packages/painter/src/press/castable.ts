@@ -11,7 +11,9 @@ export const worn = new Set(['body', 'clothing']);
 export const garments = new Set(['swimsuit', 'sock']);
 
 export const outdoors = new Set(
-  'house childhood-home building castle tower lighthouse door window plane helicopter'.split(' '),
+  'house childhood-home log-cabin building castle tower lighthouse door window plane helicopter'.split(
+    ' ',
+  ),
 );
 
 /** Concepts that are acts, circumstances or crowds of their own. */

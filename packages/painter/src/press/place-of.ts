@@ -19,6 +19,7 @@ import {
 import { hintedStage } from '#press/places-implied.ts';
 import { placesNamed } from '#press/places-named.ts';
 import { isSaidCloser } from '#press/places-of-places.ts';
+import { frontStoodIn, isInHouseBy, isInYard, wayStoodIn } from '#press/places-outside.ts';
 import {
   isFloodedPlace,
   isInHands,
@@ -57,6 +58,7 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   const seenOff = seenOffIn(analysis);
   if (seenOff !== undefined && !named.some(({ id }) => id === 'road' || id === 'bridge'))
     return placed(/^(?:train|metro)$/.test(seenOff) ? 'station' : 'street');
+  if (isInHouseBy(analysis, named)) return placed('apartment');
   // « La cour de l'école »: where no other place is told, the yard.
   const closer = named.some((one) => isSaidCloser(one, named))
     ? hintedStage(named, analysis)
@@ -101,6 +103,14 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   // « Le patient de la chambre douze »: where there are patients, a bedroom is theirs.
   if (best && stageOfConcept(best.id) === 'bedroom' && said === 'hospital')
     return placed('hospital');
+  const front = best && frontStoodIn(analysis, best);
+  if (front !== undefined) return placed(front);
+  if (best?.id === 'school' && isInYard(whole)) return placed('schoolyard');
+  const way = best && wayStoodIn(analysis, best.id);
+  if (way !== undefined) return placed(way);
+  // A park with a slide is where children play.
+  if (best?.id === 'park' && named.some(({ id }) => id === 'at-playground'))
+    return placed('playground');
   if (best && isFlownOver(analysis, best.id)) return placed('roof');
   if (best === undefined && isOverBed(analysis)) return placed('bedroom');
   if (best?.id === 'sea' && isAtShore(analysis)) return placed('beach');

@@ -1,6 +1,7 @@
 import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { stageOfAct, stageOfThing } from '#press/place-tables.ts';
+import { isAsleepElsewhere } from '#press/places-of-acts.ts';
 import { isInHands, isPlainBox } from '#press/places-weighed.ts';
 import { stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
 import { type StageName, stageNames } from '#press/stages.ts';
@@ -33,6 +34,7 @@ export function impliedStage(
     analysis.characters.some((one) => one.id === id && one.identity !== 'animal');
   const byAct = deeds
     .filter(({ who, act }) => act !== 'eat' || isPerson(who))
+    .filter(({ act }) => act !== 'sleep' || !isAsleepElsewhere(analysis))
     // Who sinks into a floor or a sofa is in no sea.
     .filter(
       ({ act, where }) =>

@@ -10,6 +10,7 @@ import {
   isPlayedWith,
   isWalking,
 } from '#press/places-by-deeds.ts';
+import { isAsleepElsewhere, isSungByThings } from '#press/places-of-acts.ts';
 import { isBedOf, isContainer, isKindOf, isRoomOf, isSaidCloser } from '#press/places-of-places.ts';
 import {
   isContent,
@@ -58,7 +59,12 @@ export function placesNamed(whole: DreamAnalysis, all: readonly Named[]): Places
     (one) => (isHint(one) || stageOfConcept(one.id) !== undefined) && !isLateFor(all, one.evidence),
   );
   const named = all.filter(
-    (one) => !isNone(one.id) && !(isElsewhere && isHint(one) && isLateFor(all, one.evidence)),
+    (one) =>
+      !isNone(one.id) &&
+      // What sleeps in a shoe, or sings and is no singer, tells no room.
+      !(one.id === 'sleeping' && isAsleepElsewhere(whole)) &&
+      !(one.id === 'singing' && isSungByThings(whole)) &&
+      !(isElsewhere && isHint(one) && isLateFor(all, one.evidence)),
   );
   const settings = whole.settings.filter(({ kind }) => kind === undefined || !isNone(kind));
   const analysis = { ...whole, settings };

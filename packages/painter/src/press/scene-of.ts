@@ -79,8 +79,22 @@ function momentShown(told: DreamAnalysis): DreamAnalysis {
   const named = namedIn(told);
   const moments = momentsOf(told, named);
   const event = moments.length > 1 ? eventOf(told, named) : undefined;
-  const moment = event && moments.find((one) => isWithin(one, event));
-  return moment ? aboutPart(told, moment) : told;
+  const at = event ? moments.findIndex((one) => isWithin(one, event)) : -1;
+  const moment = moments[at];
+  if (moment === undefined) return told;
+  const part = aboutPart(told, moment);
+  // « Elle chantait… À la fin la place du village en était noire »: she sang there, and on no stage.
+  const next = moments[at + 1];
+  const isNowhere = moment.places.length === 0 && isOfActAlone(part);
+  return isNowhere && next !== undefined
+    ? aboutPart(told, moment, { ...next, start: moment.start })
+    : part;
+}
+
+/** Whether no more than what is done tells where: a stage for who sings, a bedroom for who sleeps. */
+function isOfActAlone(part: DreamAnalysis): boolean {
+  const { place } = placeOf(part, namedIn(part));
+  return place === 'singing' || place === 'speech' || place === 'sleeping';
 }
 
 function wholeScene(told: DreamAnalysis): PrintScene {

@@ -51,7 +51,7 @@ export function canShow(analysis: DreamAnalysis, { who, act, whom, where }: AnyD
   const category = categoryOf(analysis, who);
   // « Les maisons s'en allaient », `the mountain walked`: what never goes is seen to.
   if ((act === 'leave' || act === 'walk') && walkers.has(who)) return true;
-  if (goings.has(act) && ofNature.has(category)) return false;
+  if (goings.has(act) && (ofNature.has(category) || who === 'music')) return false;
   if (act === 'search' && category === 'props' && !searchers.has(who)) return false;
   return !(ofBeings.has(act) && lifeless.has(category));
 }

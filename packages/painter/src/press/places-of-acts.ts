@@ -1,0 +1,27 @@
+import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
+
+/** Where people sleep; whoever sleeps in a shoe or a loaf is in no bedroom. */
+const beds = new Set(
+  'bed bunk-bed mattress sofa blanket pillow cradle bedroom room house childhood-home apartment hotel'.split(
+    ' ',
+  ),
+);
+
+const isAt = /^(?:in|on|under|at)$/;
+
+/** `Asleep in a suitcase`, « un ours dormait dans mon sac »: it is told where, and no bedroom is. */
+export function isAsleepElsewhere({ deeds = [] }: DreamAnalysis): boolean {
+  const sleeping = deeds.filter(({ act }) => act === 'sleep');
+  const isElsewhere = ({ where }: Deed) =>
+    where.some(({ relation, what }) => isAt.test(relation) && !beds.has(what)) &&
+    !where.some(({ what }) => beds.has(what));
+  return sleeping.length > 0 && sleeping.every(isElsewhere);
+}
+
+/** Walls that sing, a letter that speaks: nobody stands on a stage. */
+export function isSungByThings({ deeds = [], characters }: DreamAnalysis): boolean {
+  const singing = deeds.filter(({ act }) => act === 'sing');
+  const isSomebody = (id: string) =>
+    id === 'dreamer' || characters.some((one) => one.id === id && one.identity !== 'animal');
+  return singing.length > 0 && singing.every(({ who }) => !isSomebody(who) && who !== 'unknown');
+}
