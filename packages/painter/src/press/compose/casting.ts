@@ -1,5 +1,6 @@
 import { amongMany } from '#press/compose/around.ts';
 import { withBay } from '#press/compose/bays.ts';
+import { behindTheirTable } from '#press/compose/behind-table.ts';
 import { underSurface } from '#press/compose/beneath-surface.ts';
 import { frontOf, opened } from '#press/compose/containers.ts';
 import { inFlood } from '#press/compose/flooding.ts';
@@ -74,7 +75,7 @@ export function castTroupes(scene: PrintScene, seed: number): readonly Troupe[] 
     const mates = inIt.filter((one) => one.relation?.to === relation?.to);
     return { ...troupe, isIn: { ...isIn, n: mates.indexOf(troupe), of: mates.length } };
   });
-  const scaled = toScale(amongMany(staged)).map(asNearAsFoot);
+  const scaled = toScale(amongMany(behindTheirTable(staged, scene))).map(asNearAsFoot);
   return underSurface(outOfCar(scaled, scene), scene, seed);
 }
 

@@ -31,7 +31,7 @@ const climbing: NeighbourRule = ({ troupe, at, way, wide, tall }) => {
 const atKeys: NeighbourRule = (neighbour) => {
   const { troupe, at, way, ownWide } = neighbour;
   const keys = anchorOf(neighbour, 'keys');
-  if (troupe.act !== 'play' || !keys) return null;
+  if (troupe.act !== 'play' || !keys || troupe.relation?.name === 'behind') return null;
   const x = keys[0] + way * ownWide * 0.42;
   const facing = way > 0 ? 'left' : 'right';
   return { ...at, x, y: at.y + 6, scale: at.scale, facing, depth: at.depth + 0.02 };

@@ -38,3 +38,17 @@ test('whoever is in a box is seen, though a cat as large as a train passes it', 
     expect(cat.bottom - cat.top).toBeGreaterThan(box.bottom - box.top);
   }
 });
+
+test.each(['desk', 'piano'])('a giant at a %s is behind it and looks over it', (id) => {
+  for (const seed of seeds) {
+    const actors = [thing('spider', { changes: ['giant'] }), thing(id)];
+    const relation = { name: 'at', to: 1 } as const;
+    const scene = scenePrinted(['room', 'office'], actors, [{ who: 0, act: 'sit', relation }]);
+    const print = compose(scene, { seed, scheme: 'aside' });
+    const [giant, table] = [boxOfActor(print, 0), boxOfActor(print, 1)];
+    expect(giant.top).toBeLessThan(table.top - 60);
+    expect(giant.left).toBeLessThan(table.right);
+    expect(giant.right).toBeGreaterThan(table.left);
+    expect(print.owners.lastIndexOf(0)).toBeLessThan(print.owners.lastIndexOf(1));
+  }
+});

@@ -12,10 +12,12 @@ const taller = 2.1;
  * A giant behind somebody rises above them: what has no feet is over their head, since all else of it
  * would be hidden by who is before it, and by the seats of a cinema.
  */
-export const towering: NeighbourRule = ({ troupe, other, at, sheet, tall }) => {
+export const towering: NeighbourRule = (neighbour) => {
+  const { troupe, other, at, sheet, tall } = neighbour;
   const isGiant = troupe.changes.some((one) => one === 'giant' || one === 'growing');
   const isOne = troupe.isThing && troupe.count < 3 && troupe.act !== 'hide';
-  if (!isGiant || !isOne || other.isThing) return null;
+  if (!isGiant || !isOne) return null;
+  if (other.isThing) return overTable(neighbour);
   const { box, piece } = troupe;
   const own = box.bottom - box.top;
   const depth = at.depth - 0.01;
@@ -32,4 +34,19 @@ export const towering: NeighbourRule = ({ troupe, other, at, sheet, tall }) => {
   const isBody = troupe.isBeast === true || piece.anchors?.mouth !== undefined;
   const y = middle - ((box.top + box.bottom) / 2) * scale;
   return { x: at.x, y: isBody ? y + own * scale * 0.2 : y, scale, depth, facing: at.facing };
+};
+
+/** How much taller than the table it is at. */
+const overIt = 3;
+
+/** At a desk a giant is behind it, half hidden and as wide as the sheet allows. */
+const overTable: NeighbourRule = ({ troupe, at, sheet, tall }) => {
+  const { top, bottom, left, right } = troupe.box;
+  const scale = Math.min((overIt * tall) / (bottom - top), (sheet.width * 0.8) / (right - left));
+  // What is low and wide is seen over it, from its middle up.
+  const y = Math.min(
+    at.y - tall * 0.5 - bottom * scale,
+    at.y - tall - (bottom + top) * 0.5 * scale,
+  );
+  return { x: at.x, y, scale, depth: at.depth - 0.01, facing: at.facing };
 };
