@@ -134,9 +134,9 @@ function onSofa(cast: readonly Troupe[], { actors }: PrintScene): readonly Troup
   return cast.map((troupe) => {
     const isAsleep =
       (troupe.act === 'sleep' || troupe.act === 'lie') && !troupe.actors.includes(to);
-    return isAsleep && troupe.relation === undefined
-      ? { ...troupe, relation: { name: 'on', to } }
-      : troupe;
+    const { relation } = troupe;
+    const isAnywhere = relation === undefined || (relation.to === 'place' && !relation.at);
+    return isAsleep && isAnywhere ? { ...troupe, relation: { name: 'on', to } } : troupe;
   });
 }
 

@@ -60,8 +60,14 @@ export function beforeHeads(placed: readonly Placed[], seen: ReadonlyMap<number,
     return [...(seen.get(n)?.headsHidden ?? [])].flatMap(([owner, share]) => {
       const other = placed[owner];
       if (share <= mostOfHead || other === undefined || depth < other.depth) return [];
+      // Whoever lies on a sofa, or the other way round, is where the dream has them.
+      if (isBound(troupe, other.troupe) || isBound(other.troupe, troupe)) return [];
       // Who lies in the bed stays in it, whoever stands before it.
       return n === 0 && !other.place?.isAbed ? [other.troupe] : [troupe];
     });
   });
+}
+
+function isBound({ relation }: Troupe, { actors }: Troupe): boolean {
+  return /^(?:on|in)$/.test(relation?.name ?? '') && actors.some((n) => n === relation.to);
 }

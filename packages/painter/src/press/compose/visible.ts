@@ -32,6 +32,9 @@ export interface Seen {
 
 const margin = 40;
 
+/** A head; of a beast, which has none of its own, what looks at one. */
+const ofHead = /(?:^|\.)head$|^(?!figure\.).+\.(?:eyes?|face|muzzle)$/;
+
 /** Looks at a trial print of the layers, over what lies behind them: who is seen, and how well. */
 export function look(
   layers: readonly Owned[],
@@ -43,7 +46,7 @@ export function look(
   const silhouettes = new Map<number, Mark>();
   const heads = new Map<number, Mark>();
   for (const { layer, owner } of layers) {
-    const isHead = /(?:^|\.)head$/.test(layer.id);
+    const isHead = ofHead.test(layer.id);
     const own = owner < 0 ? [] : [markOf(silhouettes, owner, print)];
     const marks = owner >= 0 && isHead ? [...own, markOf(heads, owner, print)] : own;
     layOn(print, { layer, owner, marks }, palette);
