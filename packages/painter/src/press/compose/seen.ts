@@ -69,5 +69,6 @@ export function beforeHeads(placed: readonly Placed[], seen: ReadonlyMap<number,
 }
 
 function isBound({ relation }: Troupe, { actors }: Troupe): boolean {
-  return /^(?:on|in)$/.test(relation?.name ?? '') && actors.some((n) => n === relation.to);
+  const isOnIt = relation?.name === 'on' || relation?.name === 'in';
+  return isOnIt && actors.some((n) => n === relation.to);
 }
