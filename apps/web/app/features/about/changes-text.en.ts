@@ -702,4 +702,24 @@ export const changesEn: readonly Change[] = [
     title: 'Composed in less than half the time',
     text: 'Pictures are composed two and a half times faster, the same to the line.',
   },
+  {
+    date: '2026-11-28',
+    title: 'At half length',
+    text: 'Whoever telephones, reads, embraces or is handed a key is seen to the thigh, with hands and face as large as what they tell. Those who talk stand by each other’s side. Elsewhere the picture steps nearer to who is in it; whoever wants the whole room chooses another framing.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Seen through, and seen under',
+    text: 'In a car one sees through the windscreen what is ahead. A lake is cut open where something is under its ice, a dish cover is lifted off what it hides, and a road that rolls up is a roll. What comes out of a mouth flies up, a giant behind somebody rises over their head or their desk, and whoever rides a snail or a mouse has one that carries them.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'In the hand, with a body that says so',
+    text: 'Bags hang from hands, dishes lie on palms, and each of some holds one. People whisper at an ear, water, fold, iron; statues do what they are told to do; beasts graze, and stand up in their clothes. Who waits, talks or listens stands as one does. Runners keep to the ground and fliers off it, and no crowd hides the face of a beast.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Fewer places nobody was in',
+    text: 'Whoever sleeps in a shoe makes no bedroom, and singing no theatre. Outside the school is the street; Orly and Heathrow are airports, Tesco and Lidl shops. The dreamer’s own trade adds no stranger, and whoever drops a cup does not fall with it.',
+  },
 ];

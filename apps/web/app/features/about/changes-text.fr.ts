@@ -702,4 +702,24 @@ export const changesFr: readonly Change[] = [
     title: 'Composées en moins de la moitié du temps',
     text: 'Les images se composent deux fois et demie plus vite, au trait près les mêmes.',
   },
+  {
+    date: '2026-11-28',
+    title: 'À mi-corps',
+    text: 'Qui téléphone, lit, embrasse ou reçoit une clé est vu jusqu’à la cuisse, les mains et le visage aussi grands que ce qu’ils disent. Ceux qui se parlent sont côte à côte. Ailleurs l’image s’approche de qui s’y trouve ; qui veut la pièce entière choisit un autre cadrage.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'À travers, et dessous',
+    text: 'En voiture, on voit par le pare-brise ce qui est devant. Un lac est ouvert là où quelque chose est sous sa glace, la cloche est levée de ce qu’elle cachait, une route qui s’enroule est un rouleau. Ce qui sort d’une bouche s’envole, un géant derrière quelqu’un le dépasse, lui ou son bureau, et qui chevauche un escargot ou une souris en a une qui le porte.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'En main, et un corps qui le dit',
+    text: 'Les sacs pendent aux mains, les plats reposent sur les paumes, et chacun a le sien. On chuchote à l’oreille, on arrose, on plie, on repasse ; les statues font ce qu’on dit d’elles ; les bêtes broutent, et se dressent dans leurs habits. Qui attend, parle ou écoute se tient comme on se tient. Qui court reste au sol et qui vole n’y est pas, et nulle foule ne cache le museau d’une bête.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Moins de lieux où nul n’était',
+    text: 'Dormir dans une chaussure ne fait pas une chambre, ni chanter un théâtre. Devant l’école, c’est la rue ; Orly et Heathrow sont des aéroports, Tesco et Lidl des magasins. Le métier du rêveur n’ajoute personne, et qui laisse tomber une tasse ne tombe pas avec elle.',
+  },
 ];

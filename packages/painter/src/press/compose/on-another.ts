@@ -47,8 +47,9 @@ export const onBed: NeighbourRule = (neighbour) => {
 /** On top; of somebody, on their shoulder. */
 function onTop(neighbour: Neighbour) {
   const { troupe, other, at, way, scale } = neighbour;
-  // Who stands on a chair stands on its seat.
-  const seat = !troupe.isThing && other.isThing ? anchorOf(neighbour, 'seat') : null;
+  // Who stands on a chair stands on its seat, a wolf as well.
+  const isAlive = !troupe.isThing || troupe.isBeast === true;
+  const seat = isAlive && other.isThing ? anchorOf(neighbour, 'seat') : null;
   const [x, y] = seat ?? topOf(neighbour);
   const isShoulder = troupe.isThing && !other.isThing && other.box.bottom - other.box.top > 90;
   const [side, low] = isShoulder ? [way * 19 * at.scale, 31 * at.scale] : [0, 0];

@@ -187,11 +187,12 @@ function placeAll(
       const many = scatter(troupe, stage, { width, height }, random, isHero);
       return { troupe, place: null, ...many };
     }
-    // Beside who is in a bathtub one is beside the tub.
+    // Beside who is in a bathtub, or on a sofa, one is beside that.
     const isBy = /^(?:beside|with|before|at|towards|from|behind)$/.test(
       troupe.relation?.name ?? '',
     );
-    const around = isBy && !troupe.isHeld && next?.troupe.isIn && next.troupe.relation?.to;
+    const isUp = next?.troupe.isIn !== undefined || next?.troupe.relation?.name === 'on';
+    const around = isBy && !troupe.isHeld && isUp && next?.troupe.relation?.to;
     const other = (typeof around === 'number' ? at.get(around) : undefined) ?? next;
     // What hides beside its neighbour is placed by itself.
     const isBound =

@@ -75,6 +75,8 @@ const skyMoon: PieceMaker = ({ role = 'lamp', random, state }) => {
             sheet: true,
           }),
         ],
+    // Who is on it sits on its disc, and not on its light.
+    anchors: { top: [0, -48] },
   };
 };
 

@@ -107,6 +107,7 @@ function pieceOf(
 const cabs: Readonly<Record<string, Readonly<Record<string, Point>>>> = {
   dragon: { saddle: [-52, 18] },
   tractor: { driver: [-44, -152], roof: [-44, -242] },
+  forklift: { driver: [-50, -98], roof: [-50, -160] },
   armchair: { seat: [0, -44] },
   'rocking-chair': { seat: [6, -42] },
 };
