@@ -17,6 +17,7 @@ test.each([
   'Je suis devant une montre cassée.',
   'Je suis devant un mur peint en bleu.',
   'Je suis devant une vieille tombe.',
+  'Je suis devant ma propre tombe.',
   'Je suis au bord d’une haute marche.',
 ])('a noun is so, and nobody does it: %s', (text) => {
   expect(deedsOf(text, 'fr')).toEqual([]);
@@ -39,6 +40,7 @@ test.each([
   ['Ma sœur tombe.', 'fr', 'c1 fall'],
   ['Un homme assis sur un banc.', 'fr', 'c1 sit'],
   ['La petite fille marche.', 'fr', 'c1 walk'],
+  ['Ma propre sœur tombe.', 'fr', 'c1 fall'],
   ['My father smashed the cup.', 'en', 'c1 break cup'],
   ['I broke the window.', 'en', 'dreamer break window'],
 ] as const)('a verb is a deed still: %s', (text, language, deed) => {
@@ -60,4 +62,11 @@ test.each([
   ['J’ouvre le capot, ça me mord.', 'dreamer bite'],
 ])('a namesake of a verb is none, and « ça » does what it does: %s', (text, deed) => {
   expect(deedsOf(text, 'fr').join()).not.toContain(deed);
+});
+
+test('a grave that is seen falls nowhere', () => {
+  expect(deedsOf('J’ai vu ma propre tombe.', 'fr').join(' ')).not.toContain('fall');
+  expect(deedsOf('Il creusait une nouvelle tombe.', 'fr').join(' ')).not.toContain('fall');
+  const { symbols } = analyseWhole('Je regardais ma propre tombe.', { language: 'fr' });
+  expect(symbols.map(({ id }) => id)).not.toContain('falling');
 });

@@ -23,6 +23,8 @@ test.each([
   ['Il y a un chat sur la table.', ['chat stand on:table']],
   ['Mon oncle avait volé un pont.', []],
   ['Je volais au-dessus du pont.', ['dreamer fly above:bridge']],
+  ['Je courais loin du pont.', ['dreamer run from:bridge']],
+  ['Je courais au loin, vers le pont.', ['dreamer run towards:bridge']],
   ['Une femme me tricotait un bonnet.', ['femme knit hat']],
   ['Mon amie s’était transformée en statue.', ['amie become statue']],
   ['My uncle was folding my shirt.', ['uncle tend shirt']],

@@ -12,7 +12,8 @@ const before: Readonly<Record<Language, { noun: ReadonlySet<string>; verb: Reado
         `le la les l' un une des du de d' au aux ce cet cette ces mon ma mes ton ta tes son sa ses notre
       nos votre vos leur leurs quelques plusieurs chaque aucun aucune deux trois quatre cinq dans sur
       sous par sans avec en grand grande petit petite gros grosse vieux vieille beau belle nouveau
-      énorme violent violente terrible grosse bonne bon sacré sacrée sale simple double`,
+      énorme violent violente terrible grosse bonne bon sacré sacrée sale simple double propre propres
+      longue haute ancienne immense`,
       ),
       verb: wordSet(
         `je j' tu il elle on nous vous ils elles qui ne n' se s' me m' te t' lui y ça cela`,

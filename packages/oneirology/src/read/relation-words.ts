@@ -22,7 +22,7 @@ const relations: Readonly<Record<Language, ReadonlyMap<string, Relation>>> = {
     beside: 'côté près contre autour',
     towards: 'vers',
     through: 'travers par long',
-    from: 'depuis',
+    from: 'depuis loin',
     with: 'avec',
     at: 'à au aux chez',
   }),
@@ -56,6 +56,9 @@ export function relationOf(reading: Reading, at: number, language: Language): Re
   // « Le long du mur », and not « un long ruban ».
   if (word === 'long' && !/^(?:le|au|tout)$/.test(reading.tokens[at - 1]?.lower ?? ''))
     return undefined;
+  // « Loin de moi », and not « au loin ».
+  const next = reading.tokens[at + 1]?.lower ?? '';
+  if (word === 'loin' && !/^(?:de|d'|du|des)$/.test(next)) return undefined;
   return relations[language].get(word);
 }
 

@@ -89,12 +89,13 @@ const frenchNouns = {
   articles: wordSet('un une le la mon ma son sa ce cet cette leur notre cette des les'),
   openers: wordSet(
     `devant sur sous dans derrière contre vers avec sans de d' à après avant par pour jusqu'à près
-    entre a avait était est voilà voici`,
+    entre a avait était est voilà voici vu vois voyais voyait trouvé trouvais regardais regardait
+    découvert creusais creusait visitais`,
   ),
   told: wordSet(
     `grand grande petit petite vieux vieille haut haute long longue gros grosse beau belle nouveau
     nouvelle bon bonne mauvais mauvaise premier première dernier dernière autre même seul seule énorme
-    immense minuscule étrange`,
+    immense minuscule étrange propre`,
   ),
 };
 

@@ -16,6 +16,7 @@ import {
   partAt,
   riding,
 } from '#press/castable.ts';
+import { isGiant } from '#press/giants.ts';
 import { oneHanded } from '#press/meanwhile.ts';
 import { isPartOf } from '#press/place-tables.ts';
 import { isComingLoose, ofItself } from '#press/rank-deeds.ts';
@@ -141,7 +142,7 @@ function whomShown(casting: Casting, deed: AnyDeed): Done | null {
   // `I hit a birthday party`: nobody is struck.
   const isUnstruck = deed.act === 'fight' && receiver !== undefined && !isPlace;
   // Nor where somebody has grown up to the ceiling.
-  const isGrown = roster.changesOf.get(deed.who)?.some((one) => /^(?:giant|growing)$/.test(one));
+  const isGrown = isGiant(roster.changesOf.get(deed.who) ?? []);
   if (deed.act === 'fight' && isGrown && whom === null) return null;
   if (isUnstruck && whom === null) return null;
   return { told, whom, part, isAtPlace, isBusyAlone };

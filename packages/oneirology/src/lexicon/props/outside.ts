@@ -8,7 +8,7 @@ bench | banc, m: banc public, bancs publics, banc du parc, banc! | bench
 scarecrow | épouvantail, m | scarecrow
 lighthouse | phare, m: phare!! | lighthouse
 windmill | moulin, m: moulin, moulin/n à vent | windmill
-gravestone | tombe, f: pierre/n tombale, stèle, tombe/n de, sa tombe, une tombe, des tombes, les tombes, ma tombe | gravestone: gravestone, tombstone, headstone, grave!!
+gravestone | tombe, f: pierre/n tombale, stèle, tombe/n de, sa tombe, une tombe, des tombes, les tombes, ma tombe, propre tombe, vieille tombe, cette tombe | gravestone: gravestone, tombstone, headstone, grave!!
 flag | drapeau, m | flag: flag!
 postbox | boîte aux lettres, f: boîte/n aux lettres | postbox: postbox, letterbox
 igloo | igloo, m | igloo

@@ -1,4 +1,5 @@
 import type { Troupe } from '#press/compose/troupe.ts';
+import { isGiant } from '#press/giants.ts';
 import type { PrintScene } from '#press/scene.ts';
 
 /** What one sits at, and works on. */
@@ -20,8 +21,4 @@ export function behindTheirTable(
       ? { ...troupe, relation: { name: 'behind', to } }
       : troupe;
   });
-}
-
-function isGiant(changes: Troupe['changes']): boolean {
-  return changes.some((one) => one === 'giant' || one === 'growing');
 }

@@ -2,6 +2,7 @@ import { goingTeeth, mouthful } from '#press/as-shown.ts';
 import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { figure } from '#press/figure/figure.ts';
+import { isGiant } from '#press/giants.ts';
 import { looksLike } from '#press/other-self.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
@@ -40,7 +41,7 @@ export function losingTeeth(scene: PrintScene, seed: number): Troupe[] | null {
   const person = actors[who];
   if (teeth?.kind !== 'thing' || person?.kind !== 'person') return null;
   if (person.count > 1 || person.age === 'baby' || person.head !== undefined) return null;
-  if (teeth.changes.some((one) => one === 'giant' || one === 'growing')) return null;
+  if (isGiant(teeth.changes)) return null;
   if (teeth.count > mouthful) return null;
   if (!deeds.every((deed) => isAsOne(deed, place, who))) return null;
   const random = createRandom(seed, `person${looksLike(scene, who)}`);

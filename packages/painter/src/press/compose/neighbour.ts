@@ -1,6 +1,7 @@
 import type { Place } from '#press/compose/areas.ts';
 import { legible } from '#press/compose/sizes.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
+import { isGiant } from '#press/giants.ts';
 import { placeAnchor } from '#press/piece.ts';
 import type { Slot } from '#press/stage.ts';
 
@@ -50,8 +51,8 @@ export function neighbourOf(
   // What is held is seen, and no longer than a forearm, however thin it is.
   const smallest = troupe.isHeld ? 124 / across(troupe) : 60 / (troupe.box.bottom - troupe.box.top);
   // A giant spider is as large as whom it is beside, however small one is by day.
-  const isGiant = isApart && troupe.isThing && sizeTold(troupe) > 1;
-  const huge = isGiant ? (1.1 * (other.box.bottom - other.box.top) * at.scale) / across(troupe) : 0;
+  const isHuge = isApart && troupe.isThing && isGiant(troupe.changes);
+  const huge = isHuge ? (1.1 * (other.box.bottom - other.box.top) * at.scale) / across(troupe) : 0;
   const scale = Math.max(fair * told, least, smallest, huge);
   // Some of one kind stand side by side.
   const many = troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1 ? 2.2 : 1;
@@ -88,6 +89,6 @@ function across({ box }: Troupe): number {
 
 /** How much larger than by day somebody or something is told to be. */
 function sizeTold({ changes }: Troupe): number {
-  if (changes.includes('giant') || changes.includes('growing')) return 3;
+  if (isGiant(changes)) return 3;
   return changes.includes('tiny') ? 0.28 : 1;
 }

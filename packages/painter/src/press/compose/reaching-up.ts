@@ -1,5 +1,4 @@
-import type { Place } from '#press/compose/areas.ts';
-import { coveredBy } from '#press/compose/areas.ts';
+import { coveredBy, type Place } from '#press/compose/areas.ts';
 import type { CastingRule } from '#press/compose/casting-rule.ts';
 import { groundOf } from '#press/compose/far-off.ts';
 import { isAirborne } from '#press/compose/stances.ts';

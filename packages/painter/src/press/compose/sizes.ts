@@ -1,4 +1,5 @@
 import type { Troupe } from '#press/compose/troupe.ts';
+import { isGiant } from '#press/giants.ts';
 import { longSide } from '#press/path.ts';
 import type { Scheme } from '#press/schemes.ts';
 import type { Slot } from '#press/stage.ts';
@@ -67,14 +68,14 @@ function shownScale(
   // Nobody's bowl is as large as they are.
   const isOnTable = stands === 'table' && size < 90 && !isHolding;
   // A tooth or a key that is the hero is seen, and no giant.
-  const isSpeck = size < emblem && !changes.some((one) => one === 'giant' || one === 'growing');
+  const isSpeck = size < emblem && !isGiant(changes);
   const [least, most] =
     isOnTable || (isSpeck && !isHolding && scheme) ? onTable : (scheme?.hero ?? otherSize);
-  const isGiant = changes.includes('giant') || changes.includes('growing');
-  const isTiny = changes.includes('tiny') && !isGiant;
+  const isHuge = isGiant(changes);
+  const isTiny = changes.includes('tiny') && !isHuge;
   // Of who drowns, only a third is above the water.
   const dip = act === 'drown' && !isThing ? 1.5 : 1;
-  const wanted = slot.scale * size * dip * (isGiant ? 4 : isTiny ? 0.22 : 1);
+  const wanted = slot.scale * size * dip * (isHuge ? 4 : isTiny ? 0.22 : 1);
   // A cat is a cat beside whoever is there; a tooth or a key alone is an emblem.
   const isEmblem = size < emblem;
   const isSmall = isEmblem || isTiny;
@@ -97,7 +98,7 @@ function shownScale(
   }
   // Of a tiny person the arms and legs have to be seen.
   const smallestTiny = isThing ? 84 : 130;
-  const low = isTiny ? smallestTiny : isGiant ? (count > 1 ? 360 : 520) : fair;
-  const high = isGiant ? (count > 1 ? 430 : 980) : isTiny ? 230 : most;
+  const low = isTiny ? smallestTiny : isHuge ? (count > 1 ? 360 : 520) : fair;
+  const high = isHuge ? (count > 1 ? 430 : 980) : isTiny ? 230 : most;
   return Math.min(high * dip, Math.max(low * dip, wanted)) / size;
 }

@@ -1,4 +1,5 @@
 import type { NeighbourRule } from '#press/compose/neighbour.ts';
+import { isGiant } from '#press/giants.ts';
 import { longSide } from '#press/path.ts';
 
 /** Of the sheet's width, how long a giant is at most; of its length, how high over a head it is. */
@@ -14,9 +15,8 @@ const taller = 2.1;
  */
 export const towering: NeighbourRule = (neighbour) => {
   const { troupe, other, at, sheet, tall } = neighbour;
-  const isGiant = troupe.changes.some((one) => one === 'giant' || one === 'growing');
   const isOne = troupe.isThing && troupe.count < 3 && troupe.act !== 'hide';
-  if (!isGiant || !isOne) return null;
+  if (!isGiant(troupe.changes) || !isOne) return null;
   if (other.isThing) return overTable(neighbour);
   const { box, piece } = troupe;
   const own = box.bottom - box.top;

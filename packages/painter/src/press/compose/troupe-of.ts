@@ -24,6 +24,7 @@ import { withBeastHead } from '#press/figure/beast-heads.ts';
 import { figure } from '#press/figure/figure.ts';
 import type { ClothesName, FigureView } from '#press/figure/options.ts';
 import type { PoseName } from '#press/figure/poses.ts';
+import { isGiant } from '#press/giants.ts';
 import { withLargePart } from '#press/grown-parts.ts';
 import { hasDouble, looksLike } from '#press/other-self.ts';
 import type { Piece } from '#press/piece.ts';
@@ -37,7 +38,6 @@ import {
   isLight,
   type Person,
   type PrintScene,
-  type Thing,
 } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 import { createRandom, type Random } from '#random.ts';
@@ -204,7 +204,7 @@ export function troupeOf(
   const matter = actor.matter && pieceFor(actor.matter.id);
   const piece = matter ? mosaic(plain, matter.make({ random }), random) : plain;
   // It comes from behind everything, and stands on no ground.
-  const isBackdrop = (actor.id === 'wave' && isGiant(actor)) || actor.id === 'tornado';
+  const isBackdrop = (actor.id === 'wave' && isGiant(actor.changes)) || actor.id === 'tornado';
   const isUp =
     isBackdrop ||
     (actor.id === 'balloon' && act !== 'break') ||
@@ -286,10 +286,6 @@ function isMet({ deeds }: PrintScene, place: number): boolean {
 function isLookingOut({ inner, actors }: PrintScene, act: ActName | null): boolean {
   const holder = inner && actors[inner.in];
   return act === 'look' && holder?.kind === 'thing' && holder.id === 'window';
-}
-
-function isGiant({ changes }: Thing): boolean {
-  return changes.includes('giant') || changes.includes('growing');
 }
 
 function stateOf(actor: Actor, isMoving: boolean) {
