@@ -262,6 +262,9 @@ const ofParts = new Set<Deed['act']>(['fall', 'bleed', 'break', 'disappear', 'fl
 /** `A man without a face chased me`: not the face did. */
 function ownerOf(analysis: DreamAnalysis, { who, act }: Deed): string {
   if (categoryOf(analysis, who) !== 'body' || ofParts.has(act)) return who;
+  // `My foot was stuck in the rails`: it is I who stand there.
+  const owner = act === 'stand' && analysis.whoseParts?.find(({ part }) => part === who)?.of;
+  if (owner) return owner;
   const [somebody, ...others] = analysis.characters;
   return somebody !== undefined && others.length === 0 ? somebody.id : who;
 }

@@ -110,6 +110,7 @@ const cases: readonly (readonly [StageName, ...string[]])[] = [
   ['beach', 'We carried the kitchen chairs down to the beach.'],
   ['road', 'Il y avait des chaises de cuisine au milieu de la route.'],
   ['mountain', 'An office chair was rolling down the mountain.'],
+  ['abstract', 'I was holding my baby and it turned into a fish.'],
 ];
 
 for (const [stage, ...texts] of cases) {

@@ -41,6 +41,8 @@ export function isInHands(analysis: DreamAnalysis, id: string): boolean {
     ({ act, whom, where }) =>
       (ids.has(whom ?? '') &&
         (handling.test(act) ||
+          // Whoever becomes a fish is where they were.
+          (act === 'become' && named.length > 0) ||
           (act === 'find' &&
             where.some(({ relation, what }) => relation === 'in' && canHold(what))))) ||
       // What is given is told beside whom it is given to.

@@ -31,6 +31,10 @@ test.each([
   ['Quelqu’un me coupe les cheveux.', /^A person cuts the hair of the dreamer/],
   ['Mon téléphone fond dans ma main.', /a melting mobile phone/],
   ['Mon patron est assis nu sur mon canapé.', /^A naked boss/],
+  ['My foot was stuck in the rails.', /^The dreamer stands/],
+  ['Mon pied était coincé dans les rails.', /^The dreamer stands/],
+  ['There was a foot in my fridge.', /^A foot is in a fridge/],
+  ['Je regardais ma propre tombe.', /^The dreamer looks at a gravestone/],
   ['I find a hidden door behind the wardrobe.', /finds a door/],
   ['Je monte un escalier vers une porte rouge qui flotte.', /climbs towards/],
 ])('plain dreams are told plainly: %s', (dream, words) => {
