@@ -15,14 +15,23 @@ const within = /class|scène|stage|bar$|comptoir/i;
 
 /** `Outside the school`, « devant l'église »: before it, and never in it; undefined where somebody is. */
 export function frontStoodIn(
-  { deeds = [] }: DreamAnalysis,
+  { deeds = [], settings }: DreamAnalysis,
   { id, evidence }: Named,
 ): string | undefined {
   const front = frontOf[id];
   if (front === undefined || evidence.length > 1) return undefined;
   if (evidence.some(({ text }) => within.test(text) && text !== 'bar')) return undefined;
   const told = deeds.flatMap(({ where }) => where).filter(({ what }) => what === id);
-  const isBefore = told.length > 0 && told.every(({ relation }) => relation === 'before');
+  // « Il y avait un lion devant l'école »: nobody does anything, and the place is told to be outside.
+  const isOutside =
+    deeds.length === 0 &&
+    settings.some(
+      ({ place, evidence: own }) =>
+        place === 'outdoor' &&
+        own.some((one) => evidence.some(({ start, end }) => one.start <= start && end <= one.end)),
+    );
+  const isBefore =
+    told.length > 0 ? told.every(({ relation }) => relation === 'before') : isOutside;
   // « Devant l'hôpital, assise sur un banc »: no hospital sits, and nothing else happens to it.
   const isParty = deeds.some(({ who, act, whom }) => whom === id || (who === id && act !== 'sit'));
   return isBefore && !isParty ? front : undefined;
