@@ -7,6 +7,12 @@ test.each([
   ['Le singe avait une épée dans la patte.', ['singe hold sword']],
   ['A rabbit holding a candle walked past me.', ['rabbit hold candle', 'rabbit walk']],
   ['A bus came and my aunt was in it.', ['aunt stand in:bus']],
+  ['A bus came and my aunt was inside.', ['aunt stand in:bus']],
+  [
+    'There was a car in the street with my sister inside.',
+    ['car stand in:street with:sister', 'sister stand in:car'],
+  ],
+  ['It rained and my dog was inside.', []],
   ['A boat came with a priest in it.', ['priest stand in:boat']],
   ['Il y avait une barque et mon oncle était dedans.', ['oncle stand in:boat']],
   [

@@ -2,24 +2,31 @@ import type { Cast } from '#grammar/person.ts';
 import type { Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
 import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
+import { clauseOpeners } from '#read/relation-words.ts';
 import { subjectBefore } from '#read/subject.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /** What somebody can be in or on. */
 const holders = wordSet('travel home objects props clothing plants food town ways');
-const notHolders = wordSet('window door wall ceiling floor key');
+const notHolders = wordSet('window door wall ceiling floor key street road square pavement');
 
 /** `In it`, « dedans »: the words at a token, and where they end. */
 function innerAt(
-  { tokens }: Reading,
+  reading: Reading,
   at: number,
 ): { readonly relation: 'in' | 'on'; readonly to: number } | undefined {
+  const { tokens } = reading;
   const [word = '', next = ''] = [0, 1].map((n) => tokens[at + n]?.lower ?? '');
   if (/^(?:in|inside|on)$/.test(word) && /^(?:it|one)$/.test(next)) {
     // `On it's`, `in it he`: still the thing.
     return { relation: word === 'on' ? 'on' : 'in', to: at + 2 };
   }
+  // `My aunt was inside`: in what was named, where nothing is named after it.
+  const after = tokens[at + 1];
+  const isLast =
+    after === undefined || /[,.;:!?]/.test(after.gap) || clauseOpeners.has(after.lower);
+  if (word === 'inside' && isLast) return { relation: 'in', to: at + 1 };
   if (word === 'dedans') return { relation: 'in', to: at + 1 };
   if (word === 'dessus' && !/^(?:au|par|là)$/.test(tokens[at - 1]?.lower ?? ''))
     return { relation: 'on', to: at + 1 };
@@ -95,7 +102,7 @@ function whoIsIn(
 function isWith({ tokens }: Reading, { from }: Named): boolean {
   return tokens
     .slice(Math.max(0, from - 3), from + 1)
-    .some(({ lower }) => /^(?:with|avec|had|avait)$/.test(lower));
+    .some(({ lower }) => /^(?:with|avec|had|avait|there)$/.test(lower));
 }
 
 /** Whoever does something in it does it there; others are only there. */
