@@ -209,9 +209,14 @@ export function partAt(id: string): NonNullable<ShownDeed['relation']> | undefin
 const byTool =
   /^(?:sweeps|rakes|mops|vacuums|hoovers|kneads|folds|irons|waters|mows|combs|shaves)\b/;
 
+/** What is seen of these is linen: of a river that is folded nothing is. */
+export function isOfLinen({ verb }: Pick<Deed, 'verb'>): boolean {
+  return /^(?:folds|irons)\b/.test(verb?.en.one ?? '');
+}
+
 /** Whether a deed is seen though nothing is that it is done to. */
-export function isByTool({ verb }: { readonly verb?: ShownDeed['verb'] | undefined }): boolean {
-  return byTool.test(verb?.en.one ?? '');
+export function isByTool({ verb, whom }: Pick<Deed, 'verb' | 'whom'>): boolean {
+  return byTool.test(verb?.en.one ?? '') && !(isOfLinen({ verb }) && whom !== undefined);
 }
 
 /** Handwork on what nothing here has a shape for: whoever does it is seen, hands busy. */

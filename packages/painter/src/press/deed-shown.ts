@@ -11,6 +11,7 @@ import {
   inHand,
   isByTool,
   isHandwork,
+  isOfLinen,
   isOfTwo,
   partActs,
   partAt,
@@ -137,7 +138,7 @@ function whomShown(casting: Casting, deed: AnyDeed): Done | null {
   const isBusyAlone =
     whom === null &&
     part === undefined &&
-    isHandwork(analysis, isAtPlace || isByTool(deed) ? alone : deed);
+    isHandwork(analysis, (isAtPlace && !isOfLinen(deed)) || isByTool(deed) ? alone : deed);
   if (needsWhom.has(deed.act) && whom === null && !part && !isBusyAlone) return null;
   // `I hit a birthday party`: nobody is struck.
   const isUnstruck = deed.act === 'fight' && receiver !== undefined && !isPlace;

@@ -34,6 +34,8 @@ test.each([
   ['My foot was stuck in the rails.', /^The dreamer stands/],
   ['Mon pied était coincé dans les rails.', /^The dreamer stands/],
   ['There was a foot in my fridge.', /^A foot is in a fridge/],
+  ['I was folding the river like a sheet.', /^The dreamer by a river/],
+  ['My mother was folding linen in the kitchen.', /^A woman folds linen/],
   ['Je regardais ma propre tombe.', /^The dreamer looks at a gravestone/],
   ['I find a hidden door behind the wardrobe.', /finds a door/],
   ['Je monte un escalier vers une porte rouge qui flotte.', /climbs towards/],
