@@ -8,9 +8,9 @@ export const frontPieces: Readonly<Record<string, PieceEntry>> = {
   bus: tall('bus', 255, 305, 'accent'),
   minibus: tall('minibus', 205, 240, 'accent2'),
   tram: tall('tram', 245, 320, 'told.green'),
-  truck: tall('truck', 250, 370, 'accent3'),
-  lorry: tall('lorry', 250, 380, 'accent2'),
-  'delivery-van': tall('delivery-van', 210, 270, 'white'),
+  truck: laden('truck', 250, 370, 'accent3'),
+  lorry: laden('lorry', 250, 380, 'accent2'),
+  'delivery-van': laden('delivery-van', 210, 270, 'accent'),
   ambulance: tall('ambulance', 205, 250, 'white', 'told.blue'),
   'fire-engine': tall('fire-engine', 245, 320, 'blood', 'told.blue'),
   car: low('car', 'accent'),
@@ -92,6 +92,67 @@ function tall(id: string, wide: number, high: number, coat: Role, light?: Role):
         { tone: 0.75, sheet: true },
       ),
       shape(`${id}.lamps`, 'lamp', join(circle(-half + 36, -82, 17), circle(half - 36, -82, 17)), {
+        tone: 0.1,
+        glow: 1,
+      }),
+    ],
+    anchors: { top: [0, -high] },
+  });
+  return entry(make, 'ground', wide + 40, high);
+}
+
+/** A cab before the box that it carries: its pane, its grille, two lamps and the mirrors at its sides. */
+function laden(id: string, wide: number, high: number, coat: Role): PieceEntry {
+  const [half, cab] = [wide / 2, (wide / 2) * 0.86];
+  const [roof, sill] = [-high * 0.76, -high * 0.4];
+  const bars = [0, 1, 2, 3].map((n) => rect(-cab * 0.46, sill + 26 + n * 15, cab * 0.92, 7, 3));
+  const make: PieceMaker = ({ role = coat }) => ({
+    layers: [
+      shape(
+        `${id}.tyres`,
+        'dark',
+        join(rect(-cab + 4, -46, 40, 46, 8), rect(cab - 44, -46, 40, 46, 8)),
+        { tone: 0.9, sheet: true },
+      ),
+      shape(`${id}.box`, 'white', rect(-half, -high, wide, high - 70, 8), {
+        tone: 0.45,
+        round: 14,
+        sheet: true,
+      }),
+      shape(`${id}.edge`, 'metal', rect(-half, -high, wide, 10, 5), { tone: 0.5 }),
+      shape(
+        `${id}.mirrors`,
+        'dark',
+        join(rect(-half - 16, roof + 34, 14, 62, 6), rect(half + 2, roof + 34, 14, 62, 6)),
+        { tone: 0.7, sheet: true },
+      ),
+      shape(id, role, rect(-cab, roof, cab * 2, -roof - 34, 22), {
+        tone: 0.35,
+        round: 18,
+        sheet: true,
+      }),
+      shape(
+        `${id}.glass`,
+        'glass',
+        rect(-cab + 14, roof + 18, cab * 2 - 28, sill - roof - 22, 12),
+        {
+          tone: 0.35,
+        },
+      ),
+      shape(
+        `${id}.shine`,
+        'white',
+        poly(
+          `${-cab * 0.5},${sill - 12} ${-cab * 0.1},${roof + 22} ${cab * 0.14},${roof + 22} ${-cab * 0.26},${sill - 12}`,
+        ),
+        { tone: 0, alpha: 0.45 },
+      ),
+      shape(`${id}.grille`, 'dark', join(...bars), { tone: 0.8 }),
+      shape(`${id}.bumper`, 'metal', rect(-cab - 4, -62, cab * 2 + 8, 28, 9), {
+        tone: 0.45,
+        sheet: true,
+      }),
+      shape(`${id}.lamps`, 'lamp', join(circle(-cab + 26, -84, 15), circle(cab - 26, -84, 15)), {
         tone: 0.1,
         glow: 1,
       }),
