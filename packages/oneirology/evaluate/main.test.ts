@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 
+/** A whole run in a process of its own: on a busy machine that takes its time. */
 function evaluate(...args: string[]) {
   const { REVERIE_EVAL_DATA: _, ...env } = process.env;
   return spawnSync(process.execPath, ['--conditions=reverie-source', program, ...args], {
@@ -21,7 +22,7 @@ test('without data one sentence says so, and only the coded set of the project h
   expect(stdout).not.toContain('Targets and floors');
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stderr).toContain('REVERIE_EVAL_DATA is not set');
-});
+}, 60_000);
 
 test('the coded set alone needs no data, and its errors are ids and spans', () => {
   const figures = evaluate('--own');
@@ -29,7 +30,7 @@ test('the coded set alone needs no data, and its errors are ids and spans', () =
   const errors = evaluate('--own', '--errors', 'misfortune');
   expect([errors.status, errors.stderr]).toEqual([0, '']);
   expect(errors.stdout).toMatch(/^(missed|false alarm) {2}(fr|en)\/[pfe]\d\d/);
-});
+}, 60_000);
 
 test('half of the figures are not written where all of them belong', () => {
   const { status, stdout, stderr } = evaluate('--own', '--write');
