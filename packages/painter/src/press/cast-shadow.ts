@@ -1,5 +1,14 @@
 import { fall, type Layer, spread } from '#press/drawing.ts';
-import { type Box, boxOf, ellipse, join, longSide, mapPoints, pointsOf } from '#press/path.ts';
+import {
+  type Box,
+  boxAround,
+  boxOf,
+  ellipse,
+  join,
+  longSide,
+  mapPoints,
+  pointsOf,
+} from '#press/path.ts';
 
 /** Where light comes from, and the height of the eye: what a stage says of both. */
 interface Light {
@@ -84,14 +93,7 @@ function feetOf(layers: readonly Layer[], ground: number, box: Box | null) {
 }
 
 function whole(layers: readonly Layer[]): Box | null {
-  const boxes = layers.flatMap(({ path }) => boxOf(path) ?? []);
-  if (boxes.length === 0) return null;
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
+  return boxAround(layers.flatMap(({ path }) => boxOf(path) ?? []));
 }
 
 function clamp(value: number, least: number, most: number): number {

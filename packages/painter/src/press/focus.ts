@@ -1,5 +1,5 @@
 import { type Layer, spread } from '#press/drawing.ts';
-import { type Box, boxOf, circle } from '#press/path.ts';
+import { type Box, boxAround, boxOf, circle } from '#press/path.ts';
 import { wholeSheet } from '#press/stages/kit/shapes.ts';
 import type { TimeOfDay } from '#scene.ts';
 
@@ -96,12 +96,13 @@ export function boxOnSheet(layers: readonly Layer[], { width, height }: Size): B
     const isOff = !box || box.right < 0 || box.left > width || box.bottom < 0 || box.top > height;
     return isOff ? [] : [box];
   });
-  if (boxes.length === 0) return null;
+  const all = boxAround(boxes);
+  if (!all) return null;
   return {
-    left: Math.max(0, Math.min(...boxes.map(({ left }) => left))),
-    top: Math.max(0, Math.min(...boxes.map(({ top }) => top))),
-    right: Math.min(width, Math.max(...boxes.map(({ right }) => right))),
-    bottom: Math.min(height, Math.max(...boxes.map(({ bottom }) => bottom))),
+    left: Math.max(0, all.left),
+    top: Math.max(0, all.top),
+    right: Math.min(width, all.right),
+    bottom: Math.min(height, all.bottom),
   };
 }
 

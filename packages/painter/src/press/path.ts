@@ -233,6 +233,17 @@ export function longSide({ left, top, right, bottom }: Box): number {
   return Math.max(right - left, bottom - top);
 }
 
+/** The box that holds them all; null where there is none. */
+export function boxAround(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
 /** The box that holds a path and its handles; null where there is no path. */
 export function boxOf(path: Path): Box | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

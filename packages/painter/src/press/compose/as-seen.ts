@@ -10,7 +10,7 @@ import type { Layer } from '#press/drawing.ts';
 import { boxOnSheet, focusOn } from '#press/focus.ts';
 import { foreground } from '#press/foreground.ts';
 import { foregroundInside } from '#press/foreground-inside.ts';
-import { boxOf } from '#press/path.ts';
+import { boxAround, boxOf } from '#press/path.ts';
 import type { Actor, PrintScene } from '#press/scene.ts';
 import type { SchemeName } from '#press/schemes.ts';
 import { createRandom } from '#random.ts';
@@ -92,16 +92,8 @@ function moonOf({ scene, layers, owners }: Staged): { x: number; y: number } | n
     const one = scene.actors[owners[n] ?? -1];
     return one !== undefined && isSkyLight(one) ? (boxOf(path) ?? []) : [];
   });
-  if (boxes.length === 0) return null;
-  const [left, right] = [
-    Math.min(...boxes.map((b) => b.left)),
-    Math.max(...boxes.map((b) => b.right)),
-  ];
-  const [top, bottom] = [
-    Math.min(...boxes.map((b) => b.top)),
-    Math.max(...boxes.map((b) => b.bottom)),
-  ];
-  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const all = boxAround(boxes);
+  return all && { x: (all.left + all.right) / 2, y: (all.top + all.bottom) / 2 };
 }
 
 /** The sky is lightest round what shines. */

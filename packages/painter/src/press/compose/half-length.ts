@@ -1,7 +1,7 @@
 import type { Camera } from '#press/closer.ts';
 import type { Staged } from '#press/compose/staging.ts';
 import { boxOnSheet } from '#press/focus.ts';
-import type { Box } from '#press/path.ts';
+import { type Box, boxAround } from '#press/path.ts';
 import { isForHalfLength, isToldByHands } from '#press/told-by-hands.ts';
 
 interface Sheet {
@@ -31,13 +31,7 @@ function upperPart({ scene, layers, owners }: Staged, sheet: Sheet): Box | null 
     const bottom = box.top + (box.bottom - box.top) * toTheThigh;
     return isToldByHands(scene, n) ? [{ ...box, bottom }] : [box];
   });
-  if (boxes.length === 0) return null;
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
+  return boxAround(boxes);
 }
 
 /** So near that the sheet's lower edge cuts people at the thigh; null where that is not nearer. */
