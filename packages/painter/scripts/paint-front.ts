@@ -6,14 +6,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { analyse } from '@reverie/oneirology';
 import sharp from 'sharp';
+import { printSceneOf } from '#press/choosing/scene-of.ts';
 import { type ComposeOptions, type Composition, compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
 import { gouacheMargin, layGouache } from '#press/looks/gouache.ts';
-import { passesOf, placeSeen, printAlone } from '#press/passes.ts';
 import { boxOf } from '#press/path.ts';
-import { pixelsOf, rowOf } from '#press/pixels.ts';
+import { passesOf, placeSeen, printAlone } from '#press/printing/passes.ts';
+import { pixelsOf, rowOf } from '#press/printing/pixels.ts';
 import type { Actor, PrintScene } from '#press/scene.ts';
-import { printSceneOf } from '#press/scene-of.ts';
 import { pathData } from '#press/svg/path-data.ts';
 
 const app = new URL('../../../apps/web/app/', import.meta.url);

@@ -1,9 +1,9 @@
 /** Dreams told for the press, half of them in French: what `npm run press` prints when asked for them. */
 import { analyse } from '@reverie/oneirology';
 import { withDeeds } from '@reverie/oneirology/deeds';
+import { printSceneOf } from '#press/choosing/scene-of.ts';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
-import { printSceneOf } from '#press/scene-of.ts';
 
 const dreams = [
   'I was in our kitchen, and the whole kitchen was flooded up to my waist. My mother kept cooking at the stove, and a black cat watched us.',

@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { analyse } from '@reverie/oneirology';
 import { withDeeds } from '@reverie/oneirology/deeds';
+import { printSceneOf } from '#press/choosing/scene-of.ts';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
 import { formatNames } from '#press/formats.ts';
-import { printSceneOf } from '#press/scene-of.ts';
 import { schemeNames } from '#press/schemes.ts';
 
 const { FROM = 0, COUNT = 24, FORMAT, SCHEME, TABLE = 'open' } = process.env;

@@ -9,9 +9,9 @@ import { readFileSync } from 'node:fs';
 import { analyse } from '@reverie/oneirology';
 import { withDeeds } from '@reverie/oneirology/deeds';
 import { type Sketch, sketchSchema } from '@reverie/oneirology/schema';
+import { printSceneOf } from '#press/choosing/scene-of.ts';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
-import { printSceneOf } from '#press/scene-of.ts';
 
 /** Places drawn since the tables were coded, by what stood for them then: a court was an office. */
 const stoodFor: Readonly<Partial<Record<string, readonly string[]>>> = {

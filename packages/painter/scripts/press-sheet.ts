@@ -10,10 +10,10 @@ import { withDeeds } from '@reverie/oneirology/deeds';
 import sharp from 'sharp';
 import type { Picture } from '#paint.ts';
 import { paint } from '#paint.ts';
+import { printSceneOf } from '#press/choosing/scene-of.ts';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
 import { lookNames, print } from '#press/print.ts';
-import { printSceneOf } from '#press/scene-of.ts';
 import { createRandom } from '#random.ts';
 import { sceneOf } from '#scene-of.ts';
 

@@ -3,12 +3,12 @@ import { brushSceneFor } from '#brush-scene.ts';
 import { describe as describeBrush } from '#describe.ts';
 import { type Language, moodsInWords } from '#describe-words.ts';
 import { type PaintStage, type Picture, paint as paintByBrush } from '#paint.ts';
+import { printSceneOf } from '#press/choosing/scene-of.ts';
 import { type ComposeOptions, type Composition, compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
 import { type FormatName, formatNames, sheetOf } from '#press/formats.ts';
 import { type LookName, lookNames, print } from '#press/print.ts';
 import type { PrintScene } from '#press/scene.ts';
-import { printSceneOf } from '#press/scene-of.ts';
 import { type Mood, moods, type Scene, type Style, styles } from '#scene.ts';
 
 /** A scene of the press (version 2), or one that was kept while the brush painted (version 1). */

@@ -7,8 +7,8 @@ import { ink } from '#press/looks/ink.ts';
 import { linocut } from '#press/looks/linocut.ts';
 import type { Look } from '#press/looks/look.ts';
 import { risograph } from '#press/looks/risograph.ts';
-import { pixelsOf } from '#press/pixels.ts';
-import type { Sheet } from '#press/plate.ts';
+import { pixelsOf } from '#press/printing/pixels.ts';
+import type { Sheet } from '#press/printing/plate.ts';
 
 /** The first is what a dream is printed in unless somebody chose. */
 export const lookNames = ['gouache', 'linocut', 'cut-paper', 'risograph', 'ink'] as const;

@@ -1,7 +1,7 @@
 /**
  * Whom one knows by what they do. Where a cell has two nouns they are the man's and the woman's;
  * what stands after `+` names them in a dream as well. The last cell is what they wear
- * (`compose/costumes.ts`), `-` where they look like anybody.
+ * (`compose/bodies/costumes.ts`), `-` where they look like anybody.
  * id | French | English | looks
  */
 const table = `

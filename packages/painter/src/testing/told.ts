@@ -1,9 +1,9 @@
 import { analyse } from '@reverie/oneirology';
 import { withDeeds } from '@reverie/oneirology/deeds';
+import { printSceneOf } from '#press/choosing/scene-of.ts';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
 import type { PrintScene } from '#press/scene.ts';
-import { printSceneOf } from '#press/scene-of.ts';
 
 /** What a print of a dream would show, read as a server reads it. */
 export function sceneTold(dream: string): PrintScene {

@@ -1,11 +1,10 @@
 import { actOfWhom, aloft } from '#press/compose/act-tables.ts';
-import { asPair } from '#press/compose/as-pair.ts';
-import { atDesk } from '#press/compose/at-desk.ts';
-import { atGame } from '#press/compose/at-game.ts';
-import { atWhat } from '#press/compose/at-what.ts';
-import { carriedBetween } from '#press/compose/bearers.ts';
-import { beforeMirror } from '#press/compose/before-mirror.ts';
-import { carriedOff, isCarriedOff } from '#press/compose/carried-off.ts';
+import {
+  beastBecoming,
+  personBecoming,
+  thingBecoming,
+  turningInto,
+} from '#press/compose/bodies/turning.ts';
 import {
   type Casting,
   type CastingRule,
@@ -13,26 +12,27 @@ import {
   lookOf,
   receiverOf,
 } from '#press/compose/casting-rule.ts';
-import { eachHolds } from '#press/compose/each-holds.ts';
-import { handsOn } from '#press/compose/hands-on.ts';
-import { hasHands, heldBeside, isBaby, isHandy, isHeldBy } from '#press/compose/handy.ts';
-import { heldMeanwhile } from '#press/compose/held-meanwhile.ts';
-import { mountedOn, strongEnough } from '#press/compose/mounted.ts';
-import { partnerOf } from '#press/compose/mounts.ts';
-import { isLeading, onALead } from '#press/compose/on-a-lead.ts';
-import { onShoulders } from '#press/compose/on-shoulders.ts';
-import { onWorktop } from '#press/compose/on-worktop.ts';
-import { growingOnThem, inTheirChest, outOfShell } from '#press/compose/out-of-others.ts';
-import { throughWall } from '#press/compose/through-wall.ts';
+import { eachHolds } from '#press/compose/hands/each-holds.ts';
+import { handsOn } from '#press/compose/hands/hands-on.ts';
+import { hasHands, heldBeside, isBaby, isHandy, isHeldBy } from '#press/compose/hands/handy.ts';
+import { heldMeanwhile } from '#press/compose/hands/held-meanwhile.ts';
+import { onWorktop } from '#press/compose/hands/on-worktop.ts';
+import { atDesk } from '#press/compose/seated/at-desk.ts';
+import { atGame } from '#press/compose/seated/at-game.ts';
+import { mountedOn, strongEnough } from '#press/compose/seated/mounted.ts';
+import { partnerOf } from '#press/compose/seated/mounts.ts';
+import { onShoulders } from '#press/compose/seated/on-shoulders.ts';
+import { asPair } from '#press/compose/together/as-pair.ts';
+import { atWhat } from '#press/compose/together/at-what.ts';
+import { carriedBetween } from '#press/compose/together/bearers.ts';
+import { beforeMirror } from '#press/compose/together/before-mirror.ts';
+import { carriedOff, isCarriedOff } from '#press/compose/together/carried-off.ts';
+import { isLeading, onALead } from '#press/compose/together/on-a-lead.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
-import {
-  beastBecoming,
-  personBecoming,
-  thingBecoming,
-  turningInto,
-} from '#press/compose/turning.ts';
-import { underThings } from '#press/compose/under-things.ts';
+import { growingOnThem, inTheirChest, outOfShell } from '#press/compose/vessels/out-of-others.ts';
+import { throughWall } from '#press/compose/vessels/through-wall.ts';
+import { underThings } from '#press/compose/vessels/under-things.ts';
 import { figure } from '#press/figure/figure.ts';
 import type { ActName, ShownDeed } from '#press/scene.ts';
 

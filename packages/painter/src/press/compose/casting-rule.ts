@@ -1,7 +1,7 @@
-import { bearingOf } from '#press/compose/bearing.ts';
-import { looksOf, seenIn } from '#press/compose/look-of-people.ts';
+import { looksLike } from '#press/choosing/people/other-self.ts';
+import { bearingOf } from '#press/compose/bodies/bearing.ts';
+import { looksOf, seenIn } from '#press/compose/bodies/look-of-people.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
-import { looksLike } from '#press/other-self.ts';
 import type { Actor, Person, PrintScene, ShownDeed } from '#press/scene.ts';
 import { createRandom } from '#random.ts';
 

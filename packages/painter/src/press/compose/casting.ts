@@ -1,16 +1,16 @@
-import { amongMany } from '#press/compose/around.ts';
-import { withBay } from '#press/compose/bays.ts';
-import { behindTheirTable } from '#press/compose/behind-table.ts';
-import { underSurface } from '#press/compose/beneath-surface.ts';
-import { frontOf, opened } from '#press/compose/containers.ts';
-import { inFlood } from '#press/compose/flooding.ts';
-import { afloat, held, inPlace, watery } from '#press/compose/in-place.ts';
-import { outOfCar } from '#press/compose/out-of-car.ts';
-import { withoutOwnTable } from '#press/compose/own-surface.ts';
-import { toScale } from '#press/compose/to-scale.ts';
+import { amongMany } from '#press/compose/placing/around.ts';
+import { behindTheirTable } from '#press/compose/placing/behind-table.ts';
+import { underSurface } from '#press/compose/placing/beneath-surface.ts';
+import { inFlood } from '#press/compose/placing/flooding.ts';
+import { outOfCar } from '#press/compose/placing/out-of-car.ts';
+import { withoutOwnTable } from '#press/compose/placing/own-surface.ts';
+import { toScale } from '#press/compose/placing/to-scale.ts';
+import { withBay } from '#press/compose/seated/bays.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { troupesOf } from '#press/compose/troupes-of.ts';
+import { frontOf, opened } from '#press/compose/vessels/containers.ts';
+import { afloat, held, inPlace, watery } from '#press/compose/vessels/in-place.ts';
 import type { PrintScene } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 

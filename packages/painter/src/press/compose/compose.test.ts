@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { worthOfAct } from '#press/acts.ts';
 import { arrange } from '#press/arrange.ts';
+import { printSceneOf } from '#press/choosing/scene-of.ts';
 import { castTroupes } from '#press/compose/casting.ts';
 import { type Composition, compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
-import { cover } from '#press/fill.ts';
 import { formatNames } from '#press/formats.ts';
 import { pieceEntries } from '#press/pieces/registry.ts';
+import { cover } from '#press/printing/fill.ts';
+import { toneAt } from '#press/printing/tone.ts';
 import {
   type ActName,
   type Actor,
@@ -16,9 +18,7 @@ import {
   type PrintScene,
   printSceneVersion,
 } from '#press/scene.ts';
-import { printSceneOf } from '#press/scene-of.ts';
 import { schemeNames } from '#press/schemes.ts';
-import { toneAt } from '#press/tone.ts';
 import { moods, settingNames, timesOfDay, weathers } from '#scene.ts';
 import { sceneTold, wordsTold } from '#testing/told.ts';
 

@@ -1,12 +1,12 @@
-import { castShadow, underfoot } from '#press/cast-shadow.ts';
-import { above, within } from '#press/clip.ts';
-import { mostInRow, type Place } from '#press/compose/areas.ts';
-import { hasFooting, onStep } from '#press/compose/footing.ts';
+import { mostInRow, type Place } from '#press/compose/placing/areas.ts';
+import { hasFooting, onStep } from '#press/compose/placing/footing.ts';
 import { boxOfPiece, isOneKind, type Troupe } from '#press/compose/troupe.ts';
 import { type Layer, spread } from '#press/drawing.ts';
-import { ringsAt } from '#press/overlays.ts';
+import { ringsAt } from '#press/grounds/overlays.ts';
+import { castShadow, underfoot } from '#press/light/cast-shadow.ts';
 import { type Box, cut, ellipse, join } from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
+import { above, within } from '#press/printing/clip.ts';
 import type { ActName } from '#press/scene.ts';
 import type { Stage } from '#press/stage.ts';
 

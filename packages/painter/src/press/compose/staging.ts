@@ -1,38 +1,44 @@
 import { arrange } from '#press/arrange.ts';
-import { runningOn } from '#press/compose/aboard.ts';
-import { allOver, isAllOver } from '#press/compose/all-over.ts';
-import { areaOf, type Place } from '#press/compose/areas.ts';
-import { swarm, swarmOf } from '#press/compose/around.ts';
-import { audience, isAudience } from '#press/compose/audience.ts';
-import { belowRider } from '#press/compose/below-rider.ts';
 import { castTroupes } from '#press/compose/casting.ts';
 import { draw, sunk } from '#press/compose/draw.ts';
-import { facingOf, turnedRound } from '#press/compose/facing.ts';
-import { groundOf } from '#press/compose/far-off.ts';
-import { afloatAt } from '#press/compose/flooding.ts';
-import { hasFooting, onFloor } from '#press/compose/footing.ts';
-import { inHand } from '#press/compose/in-hand.ts';
-import { seatedInRows } from '#press/compose/in-rows.ts';
-import { inSeats, seatedHere } from '#press/compose/in-seats.ts';
-import { holding } from '#press/compose/inside.ts';
-import { drawn, lookAt, withContrast } from '#press/compose/look-at.ts';
-import { nextTo } from '#press/compose/next-to.ts';
-import { ofStage } from '#press/compose/of-stage.ts';
-import { keptOnSheet, withRoom } from '#press/compose/on-sheet.ts';
-import { isStranded, strewn } from '#press/compose/only-named.ts';
-import { heroFirst, targetsFirst } from '#press/compose/order.ts';
-import { onHiddenLaps } from '#press/compose/out-of-car.ts';
-import { ownPlace } from '#press/compose/own-place.ts';
-import { placeTroupe } from '#press/compose/placing.ts';
-import { stretchedUp } from '#press/compose/reaching-up.ts';
-import { rowOf } from '#press/compose/rows.ts';
-import { isStrewn, scatter } from '#press/compose/scatter.ts';
-import { beforeHeads, isSeen, isUnder, leastSeen, type Placed } from '#press/compose/seen.ts';
-import { isAcrossWater, isAfoot, isBelow, isInSky, isOnTable } from '#press/compose/stances.ts';
-import { isStream, stream } from '#press/compose/streams.ts';
-import type { TrialPrint } from '#press/compose/trial-print.ts';
+import { inHand } from '#press/compose/hands/in-hand.ts';
+import { allOver, isAllOver } from '#press/compose/placing/all-over.ts';
+import { areaOf, type Place } from '#press/compose/placing/areas.ts';
+import { swarm, swarmOf } from '#press/compose/placing/around.ts';
+import { audience, isAudience } from '#press/compose/placing/audience.ts';
+import { belowRider } from '#press/compose/placing/below-rider.ts';
+import { facingOf, turnedRound } from '#press/compose/placing/facing.ts';
+import { groundOf } from '#press/compose/placing/far-off.ts';
+import { afloatAt } from '#press/compose/placing/flooding.ts';
+import { hasFooting, onFloor } from '#press/compose/placing/footing.ts';
+import { nextTo } from '#press/compose/placing/next-to.ts';
+import { ofStage } from '#press/compose/placing/of-stage.ts';
+import { isStranded, strewn } from '#press/compose/placing/only-named.ts';
+import { heroFirst, targetsFirst } from '#press/compose/placing/order.ts';
+import { onHiddenLaps } from '#press/compose/placing/out-of-car.ts';
+import { ownPlace } from '#press/compose/placing/own-place.ts';
+import { placeTroupe } from '#press/compose/placing/placing.ts';
+import { stretchedUp } from '#press/compose/placing/reaching-up.ts';
+import { rowOf } from '#press/compose/placing/rows.ts';
+import { isStrewn, scatter } from '#press/compose/placing/scatter.ts';
+import {
+  isAcrossWater,
+  isAfoot,
+  isBelow,
+  isInSky,
+  isOnTable,
+} from '#press/compose/placing/stances.ts';
+import { isStream, stream } from '#press/compose/placing/streams.ts';
+import { isPromised } from '#press/compose/placing/wanted-slots.ts';
+import { runningOn } from '#press/compose/seated/aboard.ts';
+import { seatedInRows } from '#press/compose/seated/in-rows.ts';
+import { inSeats, seatedHere } from '#press/compose/seated/in-seats.ts';
+import { drawn, lookAt, withContrast } from '#press/compose/sheet/look-at.ts';
+import { keptOnSheet, withRoom } from '#press/compose/sheet/on-sheet.ts';
+import { beforeHeads, isSeen, isUnder, leastSeen, type Placed } from '#press/compose/sheet/seen.ts';
+import type { TrialPrint } from '#press/compose/sheet/trial-print.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
-import { isPromised } from '#press/compose/wanted-slots.ts';
+import { holding } from '#press/compose/vessels/inside.ts';
 import type { Drawing, Layer, Palette } from '#press/drawing.ts';
 import { placePiece } from '#press/piece.ts';
 import type { PrintScene } from '#press/scene.ts';

@@ -1,23 +1,31 @@
 import { looksAhead, outsideCar } from '#press/car-outside.ts';
+import { withLargePart } from '#press/choosing/parts/grown-parts.ts';
+import { hasDouble, looksLike } from '#press/choosing/people/other-self.ts';
 import { aloft, atRest, inWater, lying, seated } from '#press/compose/act-tables.ts';
-import { legged, meltingBody, withDesk, withHole, withPad } from '#press/compose/altered.ts';
-import { altered, coming, otherBeasts } from '#press/compose/altered-things.ts';
-import { bearingOf } from '#press/compose/bearing.ts';
-import { withParts } from '#press/compose/borrowed.ts';
-import { grazing, isGrazing } from '#press/compose/grazing.ts';
-import { idlingIn, talkingIn } from '#press/compose/idling.ts';
-import { poseInRows } from '#press/compose/in-rows.ts';
-import { isOfSeats } from '#press/compose/in-seats.ts';
-import { showingOf, withJoined } from '#press/compose/joined.ts';
-import { isLaidDown, laidDown } from '#press/compose/laid-down.ts';
-import { looksOf, pick, seenIn, toldRole } from '#press/compose/look-of-people.ts';
-import { mosaic } from '#press/compose/mosaic.ts';
-import { ofItsMatter } from '#press/compose/of-its-matter.ts';
-import { celestial, isLikeness, isWithin, poseMeant, verbOf } from '#press/compose/pose-meant.ts';
-import { showing, withReplaced } from '#press/compose/replaced.ts';
-import { withSeat } from '#press/compose/seats.ts';
-import { beastUpright, isUpright, likenessDoing } from '#press/compose/stand-ins.ts';
-import { toolApart } from '#press/compose/tool-apart.ts';
+import { legged, meltingBody, withDesk, withHole, withPad } from '#press/compose/bodies/altered.ts';
+import { altered, coming, otherBeasts } from '#press/compose/bodies/altered-things.ts';
+import { bearingOf } from '#press/compose/bodies/bearing.ts';
+import { withParts } from '#press/compose/bodies/borrowed.ts';
+import { grazing, isGrazing } from '#press/compose/bodies/grazing.ts';
+import { idlingIn, talkingIn } from '#press/compose/bodies/idling.ts';
+import { showingOf, withJoined } from '#press/compose/bodies/joined.ts';
+import { isLaidDown, laidDown } from '#press/compose/bodies/laid-down.ts';
+import { looksOf, pick, seenIn, toldRole } from '#press/compose/bodies/look-of-people.ts';
+import { mosaic } from '#press/compose/bodies/mosaic.ts';
+import { ofItsMatter } from '#press/compose/bodies/of-its-matter.ts';
+import {
+  celestial,
+  isLikeness,
+  isWithin,
+  poseMeant,
+  verbOf,
+} from '#press/compose/bodies/pose-meant.ts';
+import { showing, withReplaced } from '#press/compose/bodies/replaced.ts';
+import { beastUpright, isUpright, likenessDoing } from '#press/compose/bodies/stand-ins.ts';
+import { toolApart } from '#press/compose/hands/tool-apart.ts';
+import { poseInRows } from '#press/compose/seated/in-rows.ts';
+import { isOfSeats } from '#press/compose/seated/in-seats.ts';
+import { withSeat } from '#press/compose/seated/seats.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { baby } from '#press/figure/baby.ts';
 import { withBeastHead } from '#press/figure/beast-heads.ts';
@@ -25,8 +33,6 @@ import { figure } from '#press/figure/figure.ts';
 import type { ClothesName, FigureView } from '#press/figure/options.ts';
 import type { PoseName } from '#press/figure/poses.ts';
 import { isGiant } from '#press/giants.ts';
-import { withLargePart } from '#press/grown-parts.ts';
-import { hasDouble, looksLike } from '#press/other-self.ts';
 import type { Piece } from '#press/piece.ts';
 import { frontPieces } from '#press/pieces/fronts.ts';
 import { pieceFor } from '#press/pieces/registry.ts';

@@ -1,18 +1,18 @@
 import { inWater } from '#press/compose/act-tables.ts';
-import { companyAtTable } from '#press/compose/at-table.ts';
-import { inTheirHands } from '#press/compose/carried-things.ts';
+import { losingTeeth } from '#press/compose/bodies/losing-teeth.ts';
 import { castDeed } from '#press/compose/cast-deed.ts';
 import type { Casting } from '#press/compose/casting-rule.ts';
-import { filled } from '#press/compose/filled.ts';
-import { isBaby } from '#press/compose/handy.ts';
-import { losingTeeth } from '#press/compose/losing-teeth.ts';
-import { onSlides } from '#press/compose/on-slides.ts';
-import { reachingUp } from '#press/compose/reaching-up.ts';
-import { rolledUp } from '#press/compose/rolled-up.ts';
-import { seatedAsTold } from '#press/compose/seated-as-told.ts';
+import { inTheirHands } from '#press/compose/hands/carried-things.ts';
+import { isBaby } from '#press/compose/hands/handy.ts';
+import { reachingUp } from '#press/compose/placing/reaching-up.ts';
+import { rolledUp } from '#press/compose/placing/rolled-up.ts';
+import { companyAtTable } from '#press/compose/seated/at-table.ts';
+import { onSlides } from '#press/compose/seated/on-slides.ts';
+import { seatedAsTold } from '#press/compose/seated/seated-as-told.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
-import { underCover } from '#press/compose/under-cover.ts';
+import { filled } from '#press/compose/vessels/filled.ts';
+import { underCover } from '#press/compose/vessels/under-cover.ts';
 import type { PrintScene, ShownDeed } from '#press/scene.ts';
 
 /** Everybody and everything of a scene, those of its deeds first. */

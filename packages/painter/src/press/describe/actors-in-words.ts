@@ -1,5 +1,5 @@
 import type { Language } from '#describe-words.ts';
-import { isColour } from '#press/colours-told.ts';
+import { isColour } from '#press/choosing/colours-told.ts';
 import { type AdjectiveWords, adjectives, order } from '#press/describe/changes-in-words.ts';
 import { elides } from '#press/describe/french.ts';
 import { isMass, isStuff, type Noun, personNoun, thingNoun } from '#press/describe/nouns.ts';

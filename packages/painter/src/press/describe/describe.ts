@@ -1,6 +1,6 @@
 import { type Language, timesInWords, weathersInWords } from '#describe-words.ts';
-import { partActs } from '#press/castable.ts';
-import { isBeforeMirror } from '#press/compose/mounts.ts';
+import { partActs } from '#press/choosing/castable.ts';
+import { isBeforeMirror } from '#press/compose/seated/mounts.ts';
 import { isFeminine, nameActor, nameAgain } from '#press/describe/actors-in-words.ts';
 import { actInWords, sayingInWords, verbOf } from '#press/describe/acts-in-words.ts';
 import { withObjectPronoun } from '#press/describe/french.ts';

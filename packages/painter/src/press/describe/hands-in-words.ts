@@ -1,5 +1,5 @@
 import type { Language } from '#describe-words.ts';
-import { isAnimal } from '#press/compose/mounts.ts';
+import { isAnimal } from '#press/compose/seated/mounts.ts';
 import { type ActWords, readActWords } from '#press/describe/acts-in-words.ts';
 import type { Actor, ShownDeed } from '#press/scene.ts';
 

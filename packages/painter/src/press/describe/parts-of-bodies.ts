@@ -1,5 +1,5 @@
 import type { Language } from '#describe-words.ts';
-import { longThings } from '#press/compose/long-things.ts';
+import { longThings } from '#press/compose/placing/long-things.ts';
 import { joined } from '#press/describe/joints.ts';
 import { thingNoun } from '#press/describe/nouns.ts';
 import {

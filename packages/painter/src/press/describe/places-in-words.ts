@@ -1,12 +1,12 @@
 import type { Language } from '#describe-words.ts';
-import { isCarriedOff } from '#press/compose/carried-off.ts';
+import { isInside } from '#press/choosing/deeds/strange.ts';
+import { isCarriedOff } from '#press/compose/together/carried-off.ts';
 import { elides } from '#press/describe/french.ts';
 import { isStuff, thingNoun } from '#press/describe/nouns.ts';
-import { isFill, waters } from '#press/fills.ts';
+import { isFill, waters } from '#press/grounds/fills.ts';
 import type { ChangeName, FillName, PrintScene } from '#press/scene.ts';
 import { isOnQuay, stageFor } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
-import { isInside } from '#press/strange.ts';
 
 /**
  * stage | French: preposition, noun, gender | English: preposition, noun. `f` and `p` where French

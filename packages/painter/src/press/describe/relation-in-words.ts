@@ -1,5 +1,5 @@
 import type { Language } from '#describe-words.ts';
-import { isBeforeMirror } from '#press/compose/mounts.ts';
+import { isBeforeMirror } from '#press/compose/seated/mounts.ts';
 import { beyondInWords } from '#press/describe/beyond-in-words.ts';
 import { gazes, joined, jointTo, otherSelf, outOf } from '#press/describe/joints.ts';
 import type { PrintScene, ShownDeed } from '#press/scene.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#describe-words.ts';
-import { isColour } from '#press/colours-told.ts';
+import { isColour } from '#press/choosing/colours-told.ts';
 import { adjectives, order } from '#press/describe/changes-in-words.ts';
 import type { Actor, WornName } from '#press/scene.ts';
 

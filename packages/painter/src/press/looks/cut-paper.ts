@@ -4,11 +4,11 @@ import { blur } from '#planes.ts';
 import type { Drawing, Layer } from '#press/drawing.ts';
 import { inksOf, type Rgb, rgbOf } from '#press/inks.ts';
 import type { Look } from '#press/looks/look.ts';
-import { marginOf } from '#press/paper.ts';
-import { type LayRow, rowOf } from '#press/pixels.ts';
-import { eachRow, eachWholeRow, type Plate, plateOf, type Sheet } from '#press/plate.ts';
-import { copied } from '#press/scratch.ts';
-import { seamless, tileOf, tileSide } from '#press/texture.ts';
+import { marginOf } from '#press/printing/paper.ts';
+import { type LayRow, rowOf } from '#press/printing/pixels.ts';
+import { eachRow, eachWholeRow, type Plate, plateOf, type Sheet } from '#press/printing/plate.ts';
+import { copied } from '#press/printing/scratch.ts';
+import { seamless, tileOf, tileSide } from '#press/printing/texture.ts';
 
 /** Sheets of coloured paper, one before another, that cast shadows; what glows has a lamp behind it. */
 export const cutPaper: Look = (drawing, sheet) => {

@@ -1,7 +1,7 @@
 import { borrowPlane } from '#plane-pool.ts';
 import type { Drawing, Layer } from '#press/drawing.ts';
 import { type Glaze, glazeOf, inksOf, lightOnDark, type Rgb } from '#press/inks.ts';
-import { eachRow, type Plate, plateOf, type Sheet } from '#press/plate.ts';
+import { eachRow, type Plate, plateOf, type Sheet } from '#press/printing/plate.ts';
 
 /**
  * A drawing's colours laid flat, as a separation for inks starts from them: red, green and blue of

@@ -4,11 +4,11 @@ import { blur } from '#planes.ts';
 import type { Drawing, Layer } from '#press/drawing.ts';
 import { type Glaze, glazeOf, inksOf, lightOnDark } from '#press/inks.ts';
 import type { Look } from '#press/looks/look.ts';
-import { marginOf } from '#press/paper.ts';
-import { type LayRow, rowOf } from '#press/pixels.ts';
-import { eachRow, type Plate, plateOf, type Sheet } from '#press/plate.ts';
-import { copied } from '#press/scratch.ts';
-import { seamless, stippleTile, tileOf, tileSide } from '#press/texture.ts';
+import { marginOf } from '#press/printing/paper.ts';
+import { type LayRow, rowOf } from '#press/printing/pixels.ts';
+import { eachRow, type Plate, plateOf, type Sheet } from '#press/printing/plate.ts';
+import { copied } from '#press/printing/scratch.ts';
+import { seamless, stippleTile, tileOf, tileSide } from '#press/printing/texture.ts';
 
 /** Flat opaque colour, its shade stippled, its edges dry where a sheet of it ends. */
 export const gouache: Look = (drawing, sheet, seed) => {

@@ -5,10 +5,10 @@ import type { Layer } from '#press/drawing.ts';
 import { brightness, isWarm, type Rgb, rgbOf } from '#press/inks.ts';
 import { flatColours } from '#press/looks/flat.ts';
 import type { Look } from '#press/looks/look.ts';
-import { marginOf, paperAt } from '#press/paper.ts';
-import { eachRow, type Plate, type Sheet } from '#press/plate.ts';
-import { copied } from '#press/scratch.ts';
-import { seamless, tileOf, tileSide } from '#press/texture.ts';
+import { marginOf, paperAt } from '#press/printing/paper.ts';
+import { eachRow, type Plate, type Sheet } from '#press/printing/plate.ts';
+import { copied } from '#press/printing/scratch.ts';
+import { seamless, tileOf, tileSide } from '#press/printing/texture.ts';
 
 /** Rice paper, ink that is never quite black, and one colour: that of a seal. */
 const rice = '#f6efdd';

@@ -5,11 +5,11 @@ import type { Grain, Layer } from '#press/drawing.ts';
 import { brightness, inksOf, type Rgb, rgbOf } from '#press/inks.ts';
 import { layFlat } from '#press/looks/flat.ts';
 import type { Look } from '#press/looks/look.ts';
-import { marginOf, paperAt } from '#press/paper.ts';
-import type { LayRow } from '#press/pixels.ts';
-import { eachRow, eachWholeRow, type Plate, plateOf, type Sheet } from '#press/plate.ts';
-import { copied } from '#press/scratch.ts';
-import { layeredNoise, seamless, softNoise, tileOf, tileSide } from '#press/texture.ts';
+import { marginOf, paperAt } from '#press/printing/paper.ts';
+import type { LayRow } from '#press/printing/pixels.ts';
+import { eachRow, eachWholeRow, type Plate, plateOf, type Sheet } from '#press/printing/plate.ts';
+import { copied } from '#press/printing/scratch.ts';
+import { layeredNoise, seamless, softNoise, tileOf, tileSide } from '#press/printing/texture.ts';
 import { hashUnit } from '#random.ts';
 
 /** Units between two carved lines. */

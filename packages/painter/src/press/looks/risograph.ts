@@ -2,11 +2,11 @@ import { clamp01 } from '#maths.ts';
 import { type Rgb, rgbOf } from '#press/inks.ts';
 import { flatColours } from '#press/looks/flat.ts';
 import type { Look } from '#press/looks/look.ts';
-import { marginOf, paperAt } from '#press/paper.ts';
-import { type LayRow, rowOf } from '#press/pixels.ts';
-import type { Sheet } from '#press/plate.ts';
-import { spotInksFor } from '#press/spot-inks.ts';
-import { stippleTile, tileSide } from '#press/texture.ts';
+import { marginOf, paperAt } from '#press/printing/paper.ts';
+import { type LayRow, rowOf } from '#press/printing/pixels.ts';
+import type { Sheet } from '#press/printing/plate.ts';
+import { spotInksFor } from '#press/printing/spot-inks.ts';
+import { stippleTile, tileSide } from '#press/printing/texture.ts';
 
 /**
  * Three transparent inks, each a stencil of grain, a little out of register: the drawing's colours

@@ -1,5 +1,5 @@
-import { outlinesOf } from '#press/clip.ts';
 import { boxOf, hole, type Path, type Point, polygon } from '#press/path.ts';
+import { outlinesOf } from '#press/printing/clip.ts';
 
 /** How many levels its two sides are told at. */
 const levels = 40;

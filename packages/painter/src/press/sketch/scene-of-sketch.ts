@@ -1,10 +1,10 @@
 import type { Sketch, SketchedFigure } from '@reverie/oneirology/schema';
 import { beastHeads } from '#press/figure/beast-heads.ts';
+import { isPrintScene } from '#press/keeping/stored.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { roles } from '#press/roles.ts';
 import { type PrintScene, printSceneVersion, type ShownDeed, type WornName } from '#press/scene.ts';
 import { settingOfStage, stageOfConcept } from '#press/stage-of.ts';
-import { isPrintScene } from '#press/stored.ts';
 
 /**
  * The scene of a sketch: what a model that has read the dream would have printed. Moods, and the hour

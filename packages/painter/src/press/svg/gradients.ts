@@ -1,6 +1,6 @@
 import { clamp01 } from '#maths.ts';
 import type { Ramp, Spread } from '#press/drawing.ts';
-import { raised } from '#press/tone.ts';
+import { raised } from '#press/printing/tone.ts';
 
 /**
  * A tone that changes over the sheet as a gradient; `paint` gives the attributes of a stop. A spread

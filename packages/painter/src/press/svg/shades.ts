@@ -3,7 +3,7 @@ import type { Colour, Layer, Palette } from '#press/drawing.ts';
 import { brightness, isWarm, type Rgb, rgbOf } from '#press/inks.ts';
 import { blend } from '#press/palettes/palette-of.ts';
 import type { LookName } from '#press/print.ts';
-import { spotInksFor } from '#press/spot-inks.ts';
+import { spotInksFor } from '#press/printing/spot-inks.ts';
 
 /** Colours as a look's inks make them. */
 export interface Shades {

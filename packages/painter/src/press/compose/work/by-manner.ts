@@ -1,4 +1,4 @@
-import { withSeat } from '#press/compose/seats.ts';
+import { withSeat } from '#press/compose/seated/seats.ts';
 import { doing } from '#press/compose/work/doing.ts';
 import type { Manner } from '#press/compose/work/manner.ts';
 import { mannerOf, mannerOfTool } from '#press/compose/work/manner-of.ts';

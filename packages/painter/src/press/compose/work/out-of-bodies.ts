@@ -1,11 +1,11 @@
-import { above } from '#press/clip.ts';
-import { headOf, longThings } from '#press/compose/long-things.ts';
+import { headOf, longThings } from '#press/compose/placing/long-things.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import { at, type Doer, joinPieces, put } from '#press/compose/work/doer.ts';
 import type { Layer } from '#press/drawing.ts';
 import { ellipse, type Point, smooth, stroke } from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
 import { shape } from '#press/pieces/brush.ts';
+import { above } from '#press/printing/clip.ts';
 
 /** Drawn out of one's mouth hand over hand: what is long lies in loops at one's feet. */
 export function drawnFromMouth(doer: Doer, id: string, thing: Piece): Piece {

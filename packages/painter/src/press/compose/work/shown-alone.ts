@@ -1,4 +1,4 @@
-import { isByTool } from '#press/castable.ts';
+import { isByTool } from '#press/choosing/castable.ts';
 import { mannerOf } from '#press/compose/work/manner-of.ts';
 import type { ActName, ShownDeed } from '#press/scene.ts';
 

@@ -1,4 +1,3 @@
-import { above } from '#press/clip.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import {
   at,
@@ -24,6 +23,7 @@ import {
 } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 import { shape } from '#press/pieces/brush.ts';
+import { above } from '#press/printing/clip.ts';
 
 /** Handles, in centimetres of the piece; `way` −1 where it looks to whoever pushes it. */
 const handles: Readonly<Record<string, { at: Point; way: 1 | -1; size?: number }>> = {

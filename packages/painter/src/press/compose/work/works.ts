@@ -1,5 +1,5 @@
-import { toldRole } from '#press/compose/look-of-people.ts';
-import { withSeat } from '#press/compose/seats.ts';
+import { toldRole } from '#press/compose/bodies/look-of-people.ts';
+import { withSeat } from '#press/compose/seated/seats.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { atMouth, wayOf } from '#press/compose/work/at-mouth.ts';
 import { byManner } from '#press/compose/work/by-manner.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { partsOf } from '#press/clip.ts';
 import { boxOf } from '#press/path.ts';
+import { partsOf } from '#press/printing/clip.ts';
 import { decorFor } from '#press/stages/kit/decor.ts';
 import { stageMakers } from '#press/stages.ts';
 import { createRandom } from '#random.ts';

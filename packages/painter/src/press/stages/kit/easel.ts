@@ -1,6 +1,6 @@
 import type { Layer, Role } from '#press/drawing.ts';
+import { shortened, tenths } from '#press/keeping/shorten.ts';
 import type { Path } from '#press/path.ts';
-import { shortened, tenths } from '#press/shorten.ts';
 import type { Slot, Stage } from '#press/stage.ts';
 
 export type Extras = Omit<Partial<Layer>, 'id' | 'role' | 'path'>;

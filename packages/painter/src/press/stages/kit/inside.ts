@@ -1,6 +1,6 @@
-import { partsOf } from '#press/clip.ts';
 import type { Layer } from '#press/drawing.ts';
 import { boxOf, join, type Path } from '#press/path.ts';
+import { partsOf } from '#press/printing/clip.ts';
 import type { Slot, Stage, StageMaker, StageOptions } from '#press/stage.ts';
 import { type Camera, cameraFor, see } from '#press/stages/kit/camera.ts';
 import { createEasel, finished, type Put } from '#press/stages/kit/easel.ts';

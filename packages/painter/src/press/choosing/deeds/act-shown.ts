@@ -1,0 +1,96 @@
+import type { Deed } from '@reverie/oneirology/schema';
+import { isByTool, isVessel, onSofa, sofas } from '#press/choosing/castable.ts';
+import type { AnyDeed } from '#press/choosing/deeds/shown-deeds.ts';
+import { categoryOf } from '#press/choosing/deeds/strange.ts';
+import type { Casting } from '#press/choosing/people/roster.ts';
+import type { ShownDeed } from '#press/scene.ts';
+
+/** To whom or what a deed is done, as the picture has it. */
+export interface Done {
+  /** Whom the dream names; null where it is nobody, or nobody that can be shown. */
+  readonly told: number | null;
+  readonly whom: number | null;
+  /** The part of the place it is done to. */
+  readonly part: ShownDeed['relation'] | undefined;
+  /** Who irons the sea is seen to, though the sea is all around. */
+  readonly isAtPlace: boolean;
+  /** Hands are busy with what has no shape here. */
+  readonly isBusyAlone: boolean;
+}
+
+/** The act that is seen, and its verb where that one is told. */
+export function actShown(
+  casting: Casting,
+  deed: AnyDeed,
+  { who, whom }: { readonly who: number; readonly whom: number | null },
+  { isAtPlace, isBusyAlone }: Done,
+  to: ShownDeed['relation'] | undefined,
+): Pick<ShownDeed, 'act' | 'verb'> {
+  const { stage, roster } = casting;
+  const { actors } = roster;
+  const isWithPerson = whom !== null && actors[whom]?.kind === 'person';
+  const ofPart = isWithPerson ? doneToParts.find(({ isSo }) => isSo(deed)) : undefined;
+  if (ofPart !== undefined) return { act: 'touch', verb: ofPart.verb };
+  if (deed.act === 'stand' && isAfloat(casting, deed)) return { act: 'swim' };
+  const on = typeof to?.to === 'number' ? actors[to.to] : undefined;
+  const isOnSeat = to?.name === 'on' && on?.kind === 'thing' && sofas.has(on.id);
+  const isStanding = deed.act === 'stand' && whom === null && actors[who]?.kind === 'person';
+  // `Sailing in a bathtub`: it is that which floats.
+  const isSailing =
+    deed.act === 'float' && actors[who]?.kind === 'person' && isVessel(actors, to?.to);
+  const isSeated =
+    isSailing ||
+    (isStanding && to?.at !== 'roof' && (stage === 'car' || isVessel(actors, to?.to))) ||
+    (isOnSeat && onSofa.has(deed.act));
+  const act = isSeated ? 'sit' : isBusyAlone && !isByTool(deed) ? 'tend' : deed.act;
+  // What is shown as another act is told as that one.
+  const isTold = act === deed.act && (!isBusyAlone || isAtPlace || isByTool(deed));
+  if (!isTold || deed.verb === undefined) return { act };
+  // `I read my daughter a story`: one reads to her.
+  return { act, verb: deed.act === 'read' && isWithPerson ? readTo(deed.verb) : deed.verb };
+}
+
+/** « Il y avait des crocodiles » in a river: they swim there. */
+function isAfloat({ analysis, stage }: Casting, { who }: AnyDeed): boolean {
+  const isSwimmer = categoryOf(analysis, who) === 'sea-animals' || swimmers.has(who);
+  return isSwimmer && watery.has(stage);
+}
+
+const swimmers = new Set(
+  'crocodile hippo hippopotamus duck swan frog otter beaver turtle'.split(' '),
+);
+const watery = new Set<Casting['stage']>(['sea', 'lake', 'river', 'underwater']);
+
+interface DoneToPart {
+  readonly isSo: (deed: AnyDeed) => boolean;
+  readonly verb: NonNullable<Deed['verb']>;
+}
+
+/** What is done to a part of somebody: they are touched, and it is told of that part. */
+const doneToParts: readonly DoneToPart[] = [
+  {
+    isSo: ({ act }) => act === 'cut',
+    verb: {
+      fr: { one: 'coupe les cheveux', many: 'coupent les cheveux', joint: 'de' },
+      en: { one: 'cuts the hair', many: 'cut the hair', joint: 'of' },
+    },
+  },
+  {
+    isSo: ({ verb }) => verb?.en.one === 'braids',
+    verb: {
+      fr: { one: 'tresse les cheveux', many: 'tressent les cheveux', joint: 'de' },
+      en: { one: 'braids the hair', many: 'braid the hair', joint: 'of' },
+    },
+  },
+  {
+    isSo: ({ act, whom }) => act === 'pull' && whom === 'teeth',
+    verb: {
+      fr: { one: 'arrache les dents', many: 'arrachent les dents', joint: 'de' },
+      en: { one: 'pulls the teeth', many: 'pull the teeth', joint: 'of' },
+    },
+  },
+];
+
+function readTo({ fr, en }: NonNullable<Deed['verb']>): NonNullable<Deed['verb']> {
+  return { fr: { ...fr, joint: 'à' }, en: { ...en, joint: 'to' } };
+}

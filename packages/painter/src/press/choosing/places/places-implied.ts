@@ -1,0 +1,140 @@
+import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
+import type { Named } from '#named.ts';
+import { categoryOf, isInside, isOfBeasts } from '#press/choosing/deeds/strange.ts';
+import { stageOfAct, stageOfThing } from '#press/choosing/places/place-tables.ts';
+import { isAsleepElsewhere } from '#press/choosing/places/places-of-acts.ts';
+import { isInHands, isPlainBox } from '#press/choosing/places/places-weighed.ts';
+import { stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
+import { type StageName, stageNames } from '#press/stages.ts';
+import type { SettingName } from '#scene.ts';
+import { deeds as actConcepts, people } from '#scene-tables.ts';
+import { entryFor } from '#symbols/manifest.ts';
+
+/** Where one is by what one does and has about, where no place is told. */
+export function impliedStage(
+  analysis: DreamAnalysis,
+  named: readonly Named[],
+  setting: SettingName,
+  isSettingTold: boolean,
+): StageName | undefined {
+  const { deeds = [] } = analysis;
+  const isAboard = named.some(({ id }) => id === 'train' || id === 'metro' || id === 'bus');
+  if (setting === 'carriage' && !isAboard) return 'road';
+  if (isSettingTold) return undefined;
+  const home = named
+    .filter(({ id }) => entryFor(id)?.home !== 'room' && !actConcepts.has(id) && !people.has(id))
+    .filter((one) => !isPlainBox(one) && isOfBeasts(categoryOf(analysis, one.id)))
+    .filter(({ id }) => !isInHands(analysis, id))
+    .map(({ id }) => entryFor(id)?.home)
+    .find((one) => one !== undefined && one !== 'abstract');
+  const byHint = hintedStage(named, analysis);
+  // Who is swallowed by a whale is in no kitchen.
+  const isPerson = (id: string) =>
+    id === 'dreamer' ||
+    analysis.characters.some((one) => one.id === id && one.identity !== 'animal');
+  const byAct = deeds
+    .filter(({ who, act }) => act !== 'eat' || isPerson(who))
+    .filter(({ act }) => act !== 'sleep' || !isAsleepElsewhere(analysis))
+    // Who sinks into a floor or a sofa is in no sea.
+    .filter(
+      ({ act, where }) =>
+        act !== 'drown' ||
+        !where.some(
+          ({ relation, what }) =>
+            relation === 'in' && stageOfConcept(what) === undefined && what !== 'water',
+        ),
+    )
+    .map(({ act }) => stageOfAct[act])
+    .find((stage) => stage !== undefined);
+  // One may marry one's boss anywhere but in the office.
+  const isWedding = deeds.some(({ act }) => act === 'marry');
+  // Apples that are thrown make no kitchen, and a bird that is dreamt of no meadow.
+  const inHand = (id: string) =>
+    deeds.some(({ act, whom }) => whom === id && /^(?:throw|hold|carry|give|find)$/.test(act));
+  const byThing = named
+    .filter(({ id }) => !inHand(id))
+    .map(({ id }) => (isWedding && callings.has(id) ? undefined : stageOfThing[id]))
+    .find((stage) => stage !== undefined);
+  const byHome =
+    setting === 'abstract' && home !== undefined && onlyHomes.has(home)
+      ? stageOfSetting[home]
+      : undefined;
+  // A surgeon may hold an alarm clock: of what is in nobody's hands a room is made.
+  const things = thingsOf(named, analysis);
+  const isElsewhere = (id: string) =>
+    stageOfThing[id] !== undefined && deeds.some(({ act, whom }) => act === 'play' && whom === id);
+  const standing = things
+    .filter(({ id }) => !deeds.some(({ whom }) => whom === id))
+    // A jar that something is put into is as movable.
+    .filter(
+      ({ id }) =>
+        !deeds.some(({ act, where }) => act === 'put' && where.some(({ what }) => what === id)),
+    )
+    // Who plays the piano, or talks before the boss, loses a tooth there.
+    .filter(
+      ({ id }) =>
+        id !== 'teeth' ||
+        !(things.some((one) => isElsewhere(one.id)) || named.some((one) => callings.has(one.id))),
+    )
+    .map(({ id }) => stageOfThing[id])
+    .find((stage) => stage !== undefined);
+  if (standing !== undefined && mostHinted(things, analysis) === undefined) return standing;
+  if (setting !== 'abstract' && setting !== 'room' && setting !== 'meadow')
+    return byHint ?? byThing ?? (deeds.some(({ act }) => act === 'birth') ? 'hospital' : undefined);
+  return byHint ?? byThing ?? byAct ?? byHome;
+}
+
+/** Where words tell it that name no place: chalk, a cashier, the foot of a bed. */
+export function hintedStage(
+  named: readonly Named[],
+  analysis: DreamAnalysis,
+): StageName | undefined {
+  return mostHinted(thingsOf(named, analysis), analysis) ?? mostHinted(named, analysis);
+}
+
+/** Who is at home there is hardly ever met elsewhere: a whale, but not a bird. */
+const onlyHomes: ReadonlySet<SettingName> = new Set(['sea', 'underwater', 'snowfield', 'space']);
+
+/** `At my aunt's`, « je suis infirmière »: somebody is named, and a place is told. */
+const placing = /^(?:chez|at|i['’]m|i am|je suis) /i;
+
+/** What is there, and nobody: one meets a teacher anywhere. */
+export function thingsOf(named: readonly Named[], { characters }: DreamAnalysis): Named[] {
+  // `At my cousin's wedding` is at no cousin's.
+  const isRite = named.some(({ id }) => id === 'wedding' || id === 'funeral');
+  const isOfSomebody = ({ start, end, text }: Evidence) =>
+    (isRite || !placing.test(text)) &&
+    characters.some(({ evidence }) => evidence.some((own) => own.start < end && start < own.end));
+  return named.filter(({ evidence }) => !evidence.every(isOfSomebody));
+}
+
+export function mostHinted(
+  named: readonly Named[],
+  analysis: DreamAnalysis,
+): StageName | undefined {
+  // Where somebody sits stands above where somebody only calls from.
+  const room = roomOf(analysis);
+  const inRoom = (id: string) => (id === `at-${room}` ? 1 : 0);
+  // Every room has a ceiling, and one may give birth in any.
+  const ofAny = ({ evidence }: Named) =>
+    evidence.every(({ text }) => /ceiling|plafond|birth|accouch/i.test(text)) ? 0.5 : 0;
+  const [most] = named
+    .filter(({ id }) => id.startsWith('at-'))
+    .sort(
+      (a, b) =>
+        b.times + inRoom(b.id) - ofAny(b) - (a.times + inRoom(a.id) - ofAny(a)) ||
+        (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0),
+    );
+  return stageNames.find((name) => `at-${name}` === most?.id);
+}
+/** The room that is told by what one is in or on there. */
+export function roomOf({ deeds = [] }: DreamAnalysis): StageName | undefined {
+  return deeds
+    .flatMap(({ where }) => where)
+    .filter(({ relation }) => relation === 'in' || relation === 'on' || relation === 'at')
+    .map(({ what }) => stageOfThing[what])
+    .find((stage) => stage !== undefined && isInside(stage));
+}
+
+/** People whom one expects where they work. */
+const callings = new Set(['boss', 'work', 'teacher', 'doctor', 'at-office']);

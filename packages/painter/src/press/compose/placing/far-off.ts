@@ -1,0 +1,73 @@
+import { coveredBy, mostInRow, type Place } from '#press/compose/placing/areas.ts';
+import { isIndoors } from '#press/compose/placing/footing.ts';
+import type { Neighbour } from '#press/compose/placing/neighbour.ts';
+import type { Troupe } from '#press/compose/troupe.ts';
+import type { Slot, SlotKind, Stage } from '#press/stage.ts';
+
+/** How much of the sheet what is far off takes: of its width, what is long and what is not; of its height. */
+const shares = { long: 0.86, wide: 0.62, tall: 0.52 };
+
+/** Units of a row for each of some houses. */
+const apart = 0.94;
+
+const onLand = new Set<SlotKind>(['hero', 'beside', 'middle']);
+
+/** Where one stands nearest: how large somebody is there tells how far away anything else is. */
+export function groundOf({ slots }: Pick<Stage, 'slots'>): Slot | undefined {
+  return slots.find(({ kind }) => kind === 'hero');
+}
+
+/**
+ * As large as there is room for, and as far away as it is small: a house of a hand's breadth is down
+ * the road, and none for dolls. Null in a room, whose wall is nearer.
+ */
+export function farOff(
+  { box, count }: Troupe,
+  stage: Stage,
+  { width, height, taken }: { width: number; height: number; taken: readonly Place[] },
+): Place | null {
+  const ground = groundOf(stage);
+  if (ground === undefined || isIndoors(stage) || ground.y - stage.horizon < 60) return null;
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  const many = Math.min(mostInRow, count);
+  const share = wide > tall * 2 || many > 1 ? shares.long : shares.wide;
+  const room = (width * share) / (many > 1 ? 1 + (many - 1) * apart : 1);
+  const scale = Math.min(room / wide, (height * shares.tall) / tall, ground.scale);
+  const land = Math.min(...stage.slots.filter(({ kind }) => onLand.has(kind)).map(({ y }) => y));
+  const deep = ((ground.y - stage.horizon) * scale) / ground.scale;
+  const [hero] = taken;
+  const side = hero === undefined ? stage.light.x : hero.x;
+  const x =
+    wide * scale * many > width * 0.6 ? width / 2 : width * (side > width / 2 ? 0.36 : 0.64);
+  return {
+    ...{ x, y: Math.max(stage.horizon + deep, land), scale, depth: 0.3 },
+    facing: x > width / 2 ? 'left' : 'right',
+    ...(many > 1 && { along: wide * scale * apart }),
+  };
+}
+
+/** Before what is far off, as near as one is, to the side of its door, and turned to it. */
+export function beforeFar({ troupe, at, sheet, wide, way }: Neighbour): Place | null {
+  const { ground, taken = [], width } = sheet;
+  if (ground === undefined) return null;
+  const { box, act } = troupe;
+  const tall = box.bottom - box.top;
+  const scale = Math.min(ground.scale, 560 / tall);
+  const half = ((box.right - box.left) / 2) * scale + 60;
+  const step = Math.min(wide * 0.34 + half * 0.6, width * 0.3);
+  const spots = [1, -1, 0.4, -0.4, 1.7, -1.7]
+    .map((share) => at.x - way * share * step)
+    .map((x) => Math.max(half, Math.min(width - half, x)));
+  const place = { ...at, y: ground.y, scale, depth: ground.depth, facing: 'right' } as const;
+  const cost = (x: number) => coveredBy(troupe, { ...place, x }, taken.filter(isNear));
+  const x = spots.reduce(
+    (best, one) => (cost(one) < cost(best) - 0.05 ? one : best),
+    spots[0] ?? at.x,
+  );
+  const isAway = act === 'leave';
+  const facing = x < at.x !== isAway ? 'right' : 'left';
+  return { ...place, x, facing };
+}
+
+/** Of those who are as near: a house behind somebody takes no room from them. */
+const isNear = ({ depth }: Place) => depth > 0.3;

@@ -1,0 +1,95 @@
+import { together } from '#press/compose/act-tables.ts';
+import { hasBay } from '#press/compose/seated/bays.ts';
+import { pieceFor } from '#press/pieces/registry.ts';
+import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
+import { createRandom } from '#random.ts';
+
+/** The glass that somebody looks into. */
+export function mirrorOf({ actors }: PrintScene, { act, whom, relation }: ShownDeed) {
+  if (act !== 'look') return undefined;
+  const to = whom ?? (typeof relation?.to === 'number' ? relation.to : undefined);
+  const glass = to === undefined ? undefined : actors[to];
+  return glass?.kind === 'thing' && glass.id === 'mirror' ? to : undefined;
+}
+
+/** Whether a reflection does something else than who stands before the glass. */
+export function isBeforeMirror(scene: PrintScene, deed: ShownDeed): boolean {
+  return deed.relation?.name === 'before' && mirrorOf(scene, deed) !== undefined;
+}
+
+/** What has a mouth of its own. */
+export function isAnimal(id: string): boolean {
+  const piece = pieceFor(id)?.make({ random: createRandom(1, id) });
+  return piece?.anchors?.mouth !== undefined;
+}
+
+/** With whom it is done: they do it too. */
+export function partnerOf(
+  { actors }: PrintScene,
+  { act, relation }: ShownDeed,
+  done: ReadonlySet<number>,
+): number | undefined {
+  const to = relation?.to;
+  if (relation?.name !== 'with' || typeof to !== 'number' || done.has(to)) return undefined;
+  const other = actors[to];
+  // Who flies with birds has them in no hand: they fly too.
+  const isMate = other?.kind === 'person' || (other?.kind === 'thing' && isAnimal(other.id));
+  return together.has(act) && isMate ? to : undefined;
+}
+
+const vessels = new Set([
+  'boat',
+  'ship',
+  'car',
+  'bicycle',
+  'motorcycle',
+  'truck',
+  'sleigh',
+  'horse',
+  'camel',
+  'balloon',
+  'bus',
+  'train',
+  'tram',
+  'metro',
+]);
+
+/** Beasts that carry somebody in a dream, and what flies with somebody on it. */
+export const steeds: ReadonlySet<string> = new Set(
+  `horse camel elephant whale dolphin shark dragon bird eagle swan goose owl crow seagull dove turtle
+  bear lion tiger panther wolf deer unicorn donkey cow bull pig goat sheep zebra giraffe rhinoceros
+  hippopotamus crocodile snake dog fox cat rabbit ostrich butterfly bee fish seal dinosaur octopus
+  snail spider frog hedgehog mouse rat squirrel hamster turkey chicken rooster duck lizard crab lobster
+  penguin kangaroo monkey beetle caterpillar ladybug grasshopper parrot peacock flamingo bat-animal
+  raven jellyfish carpet broom cloud bed`.split(/\s+/),
+);
+
+const going = new Set<ActName>([
+  ...(['fly', 'float', 'fall', 'ride', 'drive', 'run', 'pass', 'swim', 'chase'] as const),
+]);
+
+/** What somebody rides, drives or sits in. */
+export function mountOf(
+  { actors }: PrintScene,
+  { who, act, whom, relation }: ShownDeed,
+): number | undefined {
+  const doer = actors[who];
+  if (doer === undefined) return undefined;
+  // « Je ramais une barque »: in it.
+  const afloat = whom === undefined ? undefined : actors[whom];
+  const isRowed = act === 'sit' && afloat?.kind === 'thing' && /^(?:boat|ship)$/.test(afloat.id);
+  if (whom !== undefined && (act === 'ride' || act === 'drive' || isRowed)) {
+    return actors[whom]?.kind === 'thing' ? whom : undefined;
+  }
+  const to = typeof relation?.to === 'number' ? relation.to : undefined;
+  const vessel = to === undefined ? undefined : actors[to];
+  const isAboard = relation?.name === 'in' || (relation?.name === 'on' && relation.at !== 'roof');
+  if (!isAboard || vessel?.kind !== 'thing') return undefined;
+  // A piano in a truck is its load, and at no window of it.
+  if (relation?.name === 'in' && doer.kind === 'thing' && hasBay(vessel.id)) return undefined;
+  // Who writes on a bed rides nowhere.
+  if (vessel.id === 'bed' && !going.has(act)) return undefined;
+  return vessels.has(vessel.id) || (relation?.name === 'on' && steeds.has(vessel.id))
+    ? to
+    : undefined;
+}
