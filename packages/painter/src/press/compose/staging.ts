@@ -1,40 +1,19 @@
 import { arrange } from '#press/arrange.ts';
 import { castTroupes } from '#press/compose/casting.ts';
-import { draw, sunk } from '#press/compose/draw.ts';
+import { draw } from '#press/compose/draw.ts';
 import { inHand } from '#press/compose/hands/in-hand.ts';
-import { allOver, isAllOver } from '#press/compose/placing/all-over.ts';
 import { areaOf, type Place } from '#press/compose/placing/areas.ts';
-import { swarm, swarmOf } from '#press/compose/placing/around.ts';
-import { audience, isAudience } from '#press/compose/placing/audience.ts';
-import { belowRider } from '#press/compose/placing/below-rider.ts';
-import { facingOf, turnedRound } from '#press/compose/placing/facing.ts';
-import { groundOf } from '#press/compose/placing/far-off.ts';
-import { afloatAt } from '#press/compose/placing/flooding.ts';
-import { hasFooting, onFloor } from '#press/compose/placing/footing.ts';
-import { nextTo } from '#press/compose/placing/next-to.ts';
+import { facingOf } from '#press/compose/placing/facing.ts';
 import { ofStage } from '#press/compose/placing/of-stage.ts';
 import { isStranded, strewn } from '#press/compose/placing/only-named.ts';
 import { heroFirst, targetsFirst } from '#press/compose/placing/order.ts';
 import { onHiddenLaps } from '#press/compose/placing/out-of-car.ts';
-import { ownPlace } from '#press/compose/placing/own-place.ts';
 import { placeTroupe } from '#press/compose/placing/placing.ts';
-import { stretchedUp } from '#press/compose/placing/reaching-up.ts';
-import { rowOf } from '#press/compose/placing/rows.ts';
-import { isStrewn, scatter } from '#press/compose/placing/scatter.ts';
-import {
-  isAcrossWater,
-  isAfoot,
-  isBelow,
-  isInSky,
-  isOnTable,
-} from '#press/compose/placing/stances.ts';
-import { isStream, stream } from '#press/compose/placing/streams.ts';
+import type { Round } from '#press/compose/placing/round.ts';
+import { somewhere } from '#press/compose/placing/somewhere.ts';
 import { isPromised } from '#press/compose/placing/wanted-slots.ts';
-import { runningOn } from '#press/compose/seated/aboard.ts';
-import { seatedInRows } from '#press/compose/seated/in-rows.ts';
-import { inSeats, seatedHere } from '#press/compose/seated/in-seats.ts';
+import { ways } from '#press/compose/placing/ways.ts';
 import { drawn, lookAt, withContrast } from '#press/compose/sheet/look-at.ts';
-import { keptOnSheet, withRoom } from '#press/compose/sheet/on-sheet.ts';
 import { beforeHeads, isSeen, isUnder, leastSeen, type Placed } from '#press/compose/sheet/seen.ts';
 import type { TrialPrint } from '#press/compose/sheet/trial-print.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
@@ -136,119 +115,23 @@ function placeAll(
   avoid: ReadonlyMap<Troupe, readonly { x: number; y: number }[]>,
   trial: number,
 ): Placed[] {
-  const { seed, scheme, stage, width, height } = options;
-  const taken: Place[] = [];
-  // Those who need room: what is in a hand takes none.
-  const bodies: Place[] = [];
-  const at = new Map<number, { troupe: Troupe; place: Place }>();
-  const sheet = { width, height, scheme, isOfAPerson: troupes[0]?.isThing !== true };
-  const promised = troupes.slice(1).flatMap((troupe, n) => {
-    if (!isPromised(troupe, stage)) return [];
-    const random = createRandom(seed, `place${n + 1}.0`);
-    const place = placeTroupe(troupe, stage, { ...sheet, taken: [], isHero: false, random });
-    return [{ ...place, area: areaOf(troupe, place) }];
-  });
+  const { seed, scheme, stage, stageName, width, height } = options;
+  const round: Round = {
+    ...{ scene, stage, stageName, scheme, width, height, troupes },
+    promised: promisedPlaces(troupes, options),
+    ...{ taken: [], bodies: [], at: new Map() },
+  };
   const placed = troupes.map((troupe, n): Placed => {
-    if (troupe.isOfStage) return { troupe, place: null, depth: -1, layers: [] };
-    const place = ownPlace(troupe, stage, { width, height, taken });
-    if (place) {
-      taken.push({ ...place, area: areaOf(troupe, place) });
-      for (const actor of troupe.actors) at.set(actor, { troupe, place });
-      const { footholds: _steps, ...there } = stage;
-      return { troupe, place, depth: place.depth, layers: draw(troupe, place, there) };
-    }
     const tried = avoid.get(troupe) ?? [];
     const random = createRandom(seed, `place${n}.${tried.length > 0 ? trial : 0}`);
     const to = troupe.relation?.to;
-    const next = typeof to === 'number' ? at.get(to) : undefined;
-    if (next && isAllOver(troupe, next.troupe))
-      return { troupe, place: null, ...allOver(troupe, next.troupe, next.place, random) };
-    const id = idOf(troupe, scene);
-    if (next && isStream(troupe, id, next.troupe)) {
-      const source = { other: next.troupe, at: next.place, sheet: { width, height }, random };
-      return { troupe, place: null, ...stream(troupe, id, source) };
+    const next = typeof to === 'number' ? round.at.get(to) : undefined;
+    const turn = { troupe, n, next, tried, random };
+    for (const way of ways) {
+      const found = way(turn, round);
+      if (found) return found;
     }
-    const kind = next && swarmOf(troupe);
-    if (next && kind) {
-      const by = { other: next.troupe, at: next.place, sheet: { width, height }, random };
-      return { troupe, place: null, ...swarm(troupe, kind, by) };
-    }
-    if (isAudience(troupe, troupes, options.stageName))
-      return { troupe, place: null, ...audience(troupe, { width, height }, random) };
-    const aboard = seatedHere(troupe, options, taken);
-    if (aboard) {
-      const [place] = aboard;
-      taken.push(...aboard.map((seat) => ({ ...seat, area: areaOf(troupe, seat) })));
-      for (const actor of troupe.actors) at.set(actor, { troupe, place });
-      return {
-        ...{ troupe, place, depth: place.depth },
-        layers: inSeats(troupe, aboard, options.stage),
-      };
-    }
-    const rows = troupe.inRows ? seatedInRows(troupe, stage, { width, height }, taken) : null;
-    if (rows) return { troupe, place: null, ...rows };
-    if (isStrewn(troupe)) {
-      // What one only walks on is no hero.
-      const isHero = n === 0 && (troupe.act !== null || troupes.length === 1);
-      const many = scatter(troupe, stage, { width, height }, random, isHero);
-      return { troupe, place: null, ...many };
-    }
-    // Beside who is in a bathtub, or on a sofa, one is beside that.
-    const isBy = /^(?:beside|with|before|at|towards|from|behind)$/.test(
-      troupe.relation?.name ?? '',
-    );
-    const isUp = next?.troupe.isIn !== undefined || next?.troupe.relation?.name === 'on';
-    const around = isBy && !troupe.isHeld && isUp && next?.troupe.relation?.to;
-    const other = (typeof around === 'number' ? at.get(around) : undefined) ?? next;
-    // What hides beside its neighbour is placed by itself.
-    const isBound =
-      other !== undefined &&
-      !isBelow(troupe, other.troupe, other.place) &&
-      !isInSky(troupe, other.troupe) &&
-      !isAcrossWater(troupe, other.troupe, stage) &&
-      !(isOnTable(troupe, stage) && !(other.troupe.isThing && troupe.count > 1)) &&
-      !troupe.isFar &&
-      (tried.length < 2 || troupe.isHeld || troupe.isCarried || troupe.isIn !== undefined);
-    const free = troupe.isReaching
-      ? stretchedUp(troupe, next, stage, { width, height, taken })
-      : isBound
-        ? nextTo(troupe, other.troupe, other.place, {
-            ...{ width, height, ground: groundOf(stage) },
-            taken: bodies.filter((one) => one !== other.place),
-          })
-        : sunk(
-            troupe,
-            placeTroupe(troupe, stage, {
-              ...sheet,
-              taken,
-              isHero: n === 0,
-              random,
-              avoid: tried,
-              promised,
-            }),
-          );
-    const row = rowOf(troupe, troupes);
-    const kept =
-      free.isAbed || troupe.isFar || troupe.isReaching
-        ? free
-        : row && !isBound
-          ? withRoom(troupe, free, options, row)
-          : troupe.isBackdrop || (isBound && troupe.isCarried)
-            ? free
-            : troupe.isIn !== undefined || (isBound && troupe.isLeaving)
-              ? free
-              : (runningOn(troupe, free, width) ?? keptOnSheet(troupe, free, options));
-    const landed =
-      !troupe.isReaching && isAfoot(troupe, kept, isBound, stage.footholds !== undefined)
-        ? stoodBy(troupe, kept, { ...options, taken })
-        : kept;
-    const settled = belowRider(troupe, afloatAt(troupe, landed, stage, height), troupes);
-    const stood = troupe.isDescending ? turnedRound(settled) : settled;
-    const settledAt = { ...stood, area: areaOf(troupe, stood) };
-    taken.push(settledAt);
-    if (!troupe.isHeld && !troupe.isCarried) bodies.push(settledAt);
-    for (const actor of troupe.actors) at.set(actor, { troupe, place: settledAt });
-    return { troupe, place: stood, depth: stood.depth, layers: draw(troupe, stood, options.stage) };
+    return somewhere(turn, round);
   });
   const turned = placed.map((one) => {
     const facing = facingOf(one, placed);
@@ -259,10 +142,17 @@ function placeAll(
   return turned.map((one) => behindFront(one, turned));
 }
 
-/** What a troupe of one thing is. */
-function idOf({ actors: [own = -1] }: Troupe, { actors }: PrintScene): string {
-  const one = actors[own];
-  return one?.kind === 'thing' ? one.id : '';
+/** Where those will be whom the dream puts somewhere, as they would be alone. */
+function promisedPlaces(troupes: readonly Troupe[], options: StagingOptions): Place[] {
+  const { seed, scheme, stage, width, height } = options;
+  const isOfAPerson = troupes[0]?.isThing !== true;
+  const alone = { width, height, scheme, isOfAPerson, taken: [], isHero: false };
+  return troupes.slice(1).flatMap((troupe, n) => {
+    if (!isPromised(troupe, stage)) return [];
+    const random = createRandom(seed, `place${n + 1}.0`);
+    const place = placeTroupe(troupe, stage, { ...alone, random });
+    return [{ ...place, area: areaOf(troupe, place) }];
+  });
 }
 
 /** Who is in a cage is behind its bars: the last of them has them before them all. */
@@ -277,13 +167,4 @@ function behindFront(one: Placed, placed: readonly Placed[]): Placed {
     scaleX: facing === 'right' ? 1 : -1,
   });
   return { ...one, layers: [...one.layers, ...front] };
-}
-
-function stoodBy(
-  troupe: Troupe,
-  place: Place,
-  { stage, width, height, taken }: StagingOptions & { readonly taken: readonly Place[] },
-): Place {
-  if (hasFooting(stage, place)) return place;
-  return onFloor(troupe, place, stage, { x: place.x, width, height, taken });
 }
