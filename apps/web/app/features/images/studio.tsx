@@ -134,7 +134,7 @@ export function Studio(props: StudioProps) {
               />
             </div>
           )}
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="studio-do flex flex-wrap items-center gap-3">
             <Submit isBusy={isBusy} busyLabel={t.requested}>
               {image ? t.repaintNow : t.paint}
             </Submit>
