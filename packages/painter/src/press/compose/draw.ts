@@ -1,51 +1,12 @@
+import { drawOne, type Surroundings } from '#press/compose/draw-one.ts';
 import { mostInRow, type Place } from '#press/compose/placing/areas.ts';
 import { hasFooting, onStep } from '#press/compose/placing/footing.ts';
-import { boxOfPiece, isOneKind, type Troupe } from '#press/compose/troupe.ts';
-import { type Layer, spread } from '#press/drawing.ts';
-import { ringsAt } from '#press/grounds/overlays.ts';
-import { castShadow, underfoot } from '#press/light/cast-shadow.ts';
-import { type Box, cut, ellipse, join } from '#press/path.ts';
-import { type Piece, placePiece } from '#press/piece.ts';
-import { above, within } from '#press/printing/clip.ts';
+import { isOneKind, type Troupe } from '#press/compose/troupe.ts';
+import type { Layer } from '#press/drawing.ts';
+import type { Piece } from '#press/piece.ts';
 import type { ActName } from '#press/scene.ts';
-import type { Stage } from '#press/stage.ts';
 
-/** What a stage says of its light, its water and its floor. */
-type Surroundings = Pick<
-  Stage,
-  'light' | 'horizon' | 'waterline' | 'isBelow' | 'back' | 'footholds' | 'isFlooded'
->;
-
-/** How much of who drowns, swims or wades is above the water; null where there is none. */
-export function dryShare(troupe: Troupe): number | null {
-  const { stands, act, isWading, isThing, isDry } = troupe;
-  if (isTurned(troupe)) return null;
-  if (isWading) return isThing ? 0.84 : 0.56;
-  if (stands !== 'water' || isDry) return null;
-  if (act === 'drown') return isThing ? 0.55 : 0.36;
-  return act === 'swim' ? 0.74 : null;
-}
-
-export function sunk(troupe: Troupe, place: Place): Place {
-  if (dryShare(troupe) === null) return place;
-  return { ...place, y: place.y + (place.y - waterlineAt(troupe, place)) };
-}
-
-/** The height of the water round somebody in it. */
-function waterlineAt(troupe: Troupe, { y, scale }: Place): number {
-  const share = dryShare(troupe) ?? 0;
-  return y + (troupe.box.top + share * (troupe.box.bottom - troupe.box.top)) * scale;
-}
-
-export function isTurned({ changes }: Troupe): boolean {
-  return changes.includes('upside-down') || changes.includes('ceiling');
-}
-
-export function turned({ left, top, right, bottom }: Box): Box {
-  return { left: -right, top: -bottom, right: -left, bottom: -top };
-}
-
-/** A troupe where it stands, with its shadow or its water; some of one kind stand behind each other. */
+/** A troupe where it stands: some of one kind stand behind each other. */
 export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
   const isSome = troupe.count > 1 && troupe.count < 20 && isOneKind(troupe);
   if (!isSome) return drawOne(troupe, place, from);
@@ -217,96 +178,5 @@ function facing(troupe: Troupe, place: Place, wide: number, from: Surroundings):
       { ...place, scale, x: place.x + apart, facing: 'left' },
       from,
     ),
-  ];
-}
-
-function drawOne(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
-  const placing = {
-    x: place.x,
-    y: place.y,
-    scale: place.scale,
-    scaleX: place.facing === 'right' ? 1 : -1,
-    ...(isTurned(troupe) && { turn: 0.5 }),
-    ...(isReeling(troupe) && { turn: Math.round(place.x) % 2 === 0 ? 0.03 : -0.03 }),
-    ...(isPlunging(troupe) && { turn: place.facing === 'right' ? 0.07 : -0.07 }),
-  };
-  const layers = placePiece((place.isSeat && troupe.seatless) || troupe.piece, placing);
-  if (place.until !== undefined) return cutAt(layers, place.until);
-  if (place.within) return cutTo(layers, place.within);
-  // Through the water of a flood all of them is seen.
-  if (from.isFlooded && troupe.stands === 'water') return layers;
-  if (dryShare(troupe) !== null) {
-    const y = waterlineAt(troupe, place);
-    // Seen from below, whoever swims is whole, and the surface has no rings.
-    const deeper = 0.4 * (troupe.box.bottom - troupe.box.top) * place.scale;
-    if (from.isBelow && from.waterline)
-      return placePiece({ layers }, { y: from.waterline - y + deeper });
-    const dry = cutAt(layers, y);
-    const { left, right } = boxOfPiece({ layers: dry });
-    return [...dry, ...ripplesAt((left + right) / 2, y, right - left)];
-  }
-  if (troupe.isOnWater) {
-    const { left, right } = boxOfPiece({ layers });
-    return [ringsAt((left + right) / 2, place.y, Math.min(260, right - left)), ...layers];
-  }
-  // A boat is in the water, and not on it.
-  const isAfloat = troupe.stands === 'water' && troupe.isThing && !troupe.isDry;
-  if (isAfloat && !from.isBelow && from.waterline !== undefined && troupe.isIn === undefined) {
-    const { left, right } = boxOfPiece({ layers });
-    return [...cutAt(layers, place.y), ...ripplesAt((left + right) / 2, place.y, right - left)];
-  }
-  const isSet = troupe.stands === 'ground' || troupe.stands === 'table';
-  const isGrounded = isSet && !isTurned(troupe) && !troupe.isCarried;
-  if (!isGrounded || troupe.isHeld) return layers;
-  // On a bed or a shelf there is no room for a long shadow.
-  const isOn = troupe.isIn !== undefined || troupe.relation?.name === 'on';
-  const isRaised = place.isAloft === true || isOn || troupe.stands === 'table';
-  // The long shadows of a crowd would weigh as much as the crowd.
-  const isCrowd = troupe.count > 5;
-  if (isRaised || isCrowd) return [underfoot(layers, place.y), ...layers];
-  return [...castShadow(layers, place.y, from), ...layers];
-}
-
-/** Chairs that dance lean one way and the other. */
-function isReeling({ act, isThing, isBeast }: Troupe): boolean {
-  return act === 'dance' && isThing === true && !isBeast;
-}
-
-/** A car, a plane or a piano that falls goes nose down. */
-function isPlunging({ act, isThing, box, isHolder }: Troupe): boolean {
-  return act === 'fall' && isThing === true && !isHolder && box.right - box.left > 120;
-}
-
-function cutAt(layers: readonly Layer[], y: number): Layer[] {
-  return layers.flatMap((layer) => {
-    const path = above(layer.path, y);
-    return path.length === 0 ? [] : [{ ...layer, path }];
-  });
-}
-
-function cutTo(layers: readonly Layer[], box: Box): Layer[] {
-  return layers.flatMap((layer) => {
-    const path = within(layer.path, box);
-    return path.length === 0 ? [] : [{ ...layer, path }];
-  });
-}
-
-/** Water that laps at who stands in it: a dark rim, foam, and rings that widen. */
-function ripplesAt(x: number, y: number, wide: number): Layer[] {
-  const reach = Math.min(300, Math.max(40, wide * 0.62));
-  const foam = join(
-    ellipse(x, y, reach, reach * 0.13),
-    cut(ellipse(x, y + 2, reach - 5, reach * 0.13 - 4)),
-  );
-  return [
-    {
-      id: 'water.over',
-      role: 'water',
-      path: ellipse(x, y + 3, reach * 0.92, reach * 0.11),
-      tone: 0.7,
-      alpha: spread([x, y], reach * 0.5, reach * 0.95, 0.8, 0),
-    },
-    { id: 'rings', role: 'foam', path: foam, tone: 0.1, alpha: 0.7 },
-    ringsAt(x, y + 4, Math.min(420, wide * 1.5)),
   ];
 }

@@ -1,6 +1,7 @@
-import { dryShare, isTurned } from '#press/compose/draw.ts';
+import { dryShare } from '#press/compose/in-water.ts';
 import type { Place } from '#press/compose/placing/areas.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
+import { isTurned } from '#press/compose/turned.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { Stage } from '#press/stage.ts';
 import { slot } from '#press/stages/kit/slots.ts';

@@ -1,4 +1,5 @@
-import { draw, sunk } from '#press/compose/draw.ts';
+import { draw } from '#press/compose/draw.ts';
+import { sunk } from '#press/compose/in-water.ts';
 import type { Place } from '#press/compose/placing/areas.ts';
 import { belowRider } from '#press/compose/placing/below-rider.ts';
 import { turnedRound } from '#press/compose/placing/facing.ts';

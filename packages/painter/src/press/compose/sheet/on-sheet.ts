@@ -1,6 +1,7 @@
-import { dryShare, isTurned, turned } from '#press/compose/draw.ts';
+import { dryShare } from '#press/compose/in-water.ts';
 import { mostInRow, type Place } from '#press/compose/placing/areas.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
+import { isTurned, turned } from '#press/compose/turned.ts';
 
 interface Sheet {
   readonly width: number;

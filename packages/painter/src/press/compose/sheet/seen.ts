@@ -1,4 +1,4 @@
-import { dryShare } from '#press/compose/draw.ts';
+import { dryShare } from '#press/compose/in-water.ts';
 import type { Place } from '#press/compose/placing/areas.ts';
 import type { Seen } from '#press/compose/sheet/visible.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
