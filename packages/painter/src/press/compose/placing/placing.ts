@@ -50,8 +50,39 @@ function behindAll({ box }: Troupe, stage: Stage, { width, height }: PlacingOpti
 }
 
 function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place {
-  const { taken, width, height, scheme, isHero, random, avoid = [], promised = [] } = options;
+  const { width, isHero } = options;
   const wanted = asked(troupe);
+  const slot = bestSlot(troupe, stage, wanted, options);
+  // Who stands at a window of a room stands on its floor.
+  const isAtWindow = slot.kind === 'window' && slot.y > stage.horizon && !troupe.isThing;
+  if (isAtWindow && troupe.stands === 'ground') return atWindow(troupe, slot, stage, options);
+  const own = inSlot(troupe, slot, stage, { ...options, wanted });
+  if (troupe.changes.includes('ceiling') && slot.kind !== 'ceiling') {
+    // A stage that has no hook has a top all the same.
+    const x = stage.light.x > width / 2 ? width * 0.33 : width * 0.67;
+    return { ...own, x, y: 62, depth: 40, facing: 'right' };
+  }
+  if (isHero) return asHero(troupe, own, slot, stage, options);
+  if (own.isAbed) return own;
+  const [hero] = options.taken;
+  const { scheme } = options;
+  if (scheme.others === 'line' && hero && troupe.stands === 'ground')
+    return inLine(own, hero, options);
+  const isBy = scheme.others === 'by' && needsFloor.has(slot.kind) && isAPerson(troupe);
+  const near = isBy && options.isOfAPerson && hero ? bySide(troupe, own, hero, options) : own;
+  const clear = aside(troupe, near, options.taken, options);
+  return needsFloor.has(slot.kind)
+    ? onFloor(troupe, clear, stage, { ...options, x: near.x })
+    : clear;
+}
+
+/** The slot that suits somebody best: the lowest rank of all. */
+function bestSlot(
+  troupe: Troupe,
+  stage: Stage,
+  wanted: readonly SlotKind[],
+  { taken, height, scheme, isHero, random, avoid = [] }: PlacingOptions,
+): Slot {
   const kinds = [...wanted, ...slotsFor[troupe.stands]];
   const hero = taken[0];
   const sizeAt = (slot: Slot) => fittingScale(troupe, slot, isHero ? scheme : null);
@@ -75,89 +106,99 @@ function slotPlace(troupe: Troupe, stage: Stage, options: PlacingOptions): Place
         random.next() * 0.3,
     }))
     .sort((a, b) => a.rank - b.rank);
-  const slot = first?.slot;
-  if (slot === undefined) throw new Error('A stage without slots.');
+  if (first === undefined) throw new Error('A stage without slots.');
+  return first.slot;
+}
+
+/** Somebody in a slot, at the size that they have there. */
+function inSlot(
+  troupe: Troupe,
+  slot: Slot,
+  stage: Stage,
+  {
+    wanted,
+    ...options
+  }: Pick<PlacingOptions, 'isHero' | 'scheme' | 'taken' | 'width' | 'height'> & {
+    readonly wanted: readonly SlotKind[];
+  },
+): Place {
+  const { isHero, scheme, width, height } = options;
   const fitting = fittingScale(troupe, slot, isHero ? scheme : null);
-  // Nobody who is only there stands far larger than the hero.
-  const isFree = isHero || hero === undefined || troupe.changes.length > 0;
-  const isGrown = troupe.box.bottom - troupe.box.top > emblem;
-  // Beside who is tiny, whoever is not is large.
-  const isBesideTiny = hero !== undefined && (hero.isTiny || hero.scale < 0.5 * slot.scale);
-  const atMost = hero === undefined ? 0 : hero.scale * 1.6;
-  const most = Math.max(legible(troupe), isBesideTiny ? fitting : atMost);
-  const free = isFree || !isGrown ? fitting : Math.min(fitting, most);
+  const free = besideHero(troupe, slot, fitting, options);
   // Nobody is longer than the bed they lie in, nor beside its middle.
   const { left, right, top, bottom } = troupe.box;
   const isInBed = slot.kind === 'bed' && !troupe.isThing && right - left > bottom - top;
   const scale = isInBed ? Math.min(free, slot.scale) : free;
   const off = ((left + right) / 2) * scale * (slot.facing === 'right' ? 1 : -1);
   const half = ((right - left) / 2) * scale + width * 0.11;
-  const abed = Math.max(half, Math.min(width - half, slot.x)) - off;
   const isOnEdge = slot.kind === 'bed' && wanted.includes('bed');
   const isSeat =
     troupe.seatless !== undefined &&
     troupe.count === 1 &&
     (isOnEdge || (slot.kind === 'seat' && Math.abs(fitting / slot.scale - 1) < 0.35));
   const isAloft = aloft.has(slot.kind);
-  // Who stands at a window of a room stands on its floor.
-  const isAtWindow = slot.kind === 'window' && slot.y > stage.horizon && !troupe.isThing;
-  if (isAtWindow && troupe.stands === 'ground') return atWindow(troupe, slot, stage, options);
-  const isSmall = isHero && troupe.changes.includes('tiny');
-  const from = {
+  const isLow = isSeat || isAloft || isInBed || troupe.stands !== 'ground';
+  return {
     slot: { x: slot.x, y: slot.y },
     ...(isInBed && { isAbed: true }),
-    ...(isSmall && { isTiny: true }),
+    ...(isHero && troupe.changes.includes('tiny') && { isTiny: true }),
     ...(isSeat && { isSeat }),
     ...(isAloft && { isAloft }),
-  };
-  if (troupe.changes.includes('ceiling') && slot.kind !== 'ceiling') {
-    // A stage that has no hook has a top all the same.
-    const x = stage.light.x > width / 2 ? width * 0.33 : width * 0.67;
-    return { ...from, x, y: 62, scale, depth: 40, facing: 'right' };
-  }
-  const sunk = isSeat ? seatHeight * scale : 0;
-  const own = {
-    ...from,
-    x: isInBed ? abed : slot.x,
+    x: isInBed ? Math.max(half, Math.min(width - half, slot.x)) - off : slot.x,
     scale,
     facing: slot.facing,
-    ...(isSeat || isAloft || isInBed || troupe.stands !== 'ground'
-      ? { y: slot.y + sunk, depth: slot.depth }
+    ...(isLow
+      ? { y: slot.y + (isSeat ? seatHeight * scale : 0), depth: slot.depth }
       : asNearAsLarge(slot, scale, stage, height)),
   };
-  if (isHero) {
-    const isBound =
-      isSeat ||
-      isInBed ||
-      troupe.isOnWater ||
-      (troupe.isWading && troupe.stands === 'water') ||
-      (troupe.act === 'climb' && (slot.kind === 'wall' || slot.kind === 'top'));
-    const placed = isBound ? own : heroAt(own, troupe, options);
-    const clear = isBound ? placed : aside(troupe, placed, promised, options);
-    return isSeat || needsFloor.has(slot.kind)
-      ? onFloor(troupe, clear, stage, { ...options, x: own.x })
-      : clear;
-  }
-  if (isInBed) return own;
-  if (scheme.others === 'line' && hero && troupe.stands === 'ground') {
-    // One behind the other, all the same way, each at its own size.
-    const step = width * (0.3 * taken.length) * (hero.x > width / 2 ? -1 : 1);
-    const size = hero.isTiny ? scale : Math.min(scale, hero.scale * 1.5);
-    return {
-      ...own,
-      x: hero.x + step,
-      y: hero.y - 4 * taken.length,
-      scale: size,
-      depth: hero.depth - 1,
-      facing: hero.facing,
-    };
-  }
-  const isBy = scheme.others === 'by' && needsFloor.has(slot.kind) && isAPerson(troupe);
-  const near = isBy && options.isOfAPerson && hero ? bySide(troupe, own, hero, options) : own;
-  const clear = aside(troupe, near, taken, options);
-  return needsFloor.has(slot.kind)
-    ? onFloor(troupe, clear, stage, { ...options, x: near.x })
+}
+
+/** Nobody who is only there stands far larger than the hero; beside who is tiny, one is large. */
+function besideHero(
+  troupe: Troupe,
+  slot: Slot,
+  fitting: number,
+  { isHero, taken: [hero] }: Pick<PlacingOptions, 'isHero' | 'taken'>,
+): number {
+  const isGrown = troupe.box.bottom - troupe.box.top > emblem;
+  if (isHero || hero === undefined || troupe.changes.length > 0 || !isGrown) return fitting;
+  const isBesideTiny = hero.isTiny || hero.scale < 0.5 * slot.scale;
+  const most = Math.max(legible(troupe), isBesideTiny ? fitting : hero.scale * 1.6);
+  return Math.min(fitting, most);
+}
+
+/** The hero, as the scheme has it, where the dream does not say where they are. */
+function asHero(
+  troupe: Troupe,
+  own: Place,
+  slot: Slot,
+  stage: Stage,
+  options: PlacingOptions,
+): Place {
+  const isBound =
+    own.isSeat ||
+    own.isAbed ||
+    troupe.isOnWater ||
+    (troupe.isWading && troupe.stands === 'water') ||
+    (troupe.act === 'climb' && (slot.kind === 'wall' || slot.kind === 'top'));
+  const placed = isBound ? own : heroAt(own, troupe, options);
+  const clear = isBound ? placed : aside(troupe, placed, options.promised ?? [], options);
+  return own.isSeat || needsFloor.has(slot.kind)
+    ? onFloor(troupe, clear, stage, { ...options, x: own.x })
     : clear;
+}
+
+/** One behind the other, all the same way, each at its own size. */
+function inLine(own: Place, hero: Place, { taken, width }: PlacingOptions): Place {
+  const step = width * (0.3 * taken.length) * (hero.x > width / 2 ? -1 : 1);
+  return {
+    ...own,
+    x: hero.x + step,
+    y: hero.y - 4 * taken.length,
+    scale: hero.isTiny ? own.scale : Math.min(own.scale, hero.scale * 1.5),
+    depth: hero.depth - 1,
+    facing: hero.facing,
+  };
 }
 
 function isAPerson({ isThing, count, changes, stands }: Troupe): boolean {
