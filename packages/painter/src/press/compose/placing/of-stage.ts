@@ -8,6 +8,8 @@ interface Own {
   readonly layer?: string;
   /** How many there have to be: one that is told by itself is no other than itself. */
   readonly least?: number;
+  /** And how many at most: hundreds of them are more than it has. */
+  readonly most?: number;
   /** What is said of it there. */
   readonly by: ReadonlySet<string>;
 }
@@ -21,7 +23,10 @@ const train = {
 const own: Readonly<Record<string, Own>> = {
   train,
   'bullet-train': train,
-  painting: { layer: 'picture', least: 3, by: new Set(['at', 'beside', 'before', 'with']) },
+  painting: {
+    ...{ layer: 'picture', least: 3, most: 20 },
+    by: new Set(['at', 'beside', 'before', 'with']),
+  },
   table: { slot: 'table', by: new Set(['on']) },
   desk: { slot: 'table', by: new Set(['on']) },
   bed: { slot: 'bed', by: new Set(['on', 'in', 'at', 'beside', 'before', 'behind', 'with']) },
@@ -79,10 +84,11 @@ function isOfPlace(
     kind !== undefined &&
     (slots.some((slot) => slot.kind === kind.slot) ||
       back.some((layer) => kind.layer !== undefined && layer.id.startsWith(`${kind.layer}.`)));
-  if (kind === undefined || !isThere || (actors[place]?.count ?? 1) < (kind.least ?? 1))
-    return false;
+  const count = actors[place]?.count ?? 1;
+  if (kind === undefined || !isThere) return false;
+  if (count < (kind.least ?? 1) || count > (kind.most ?? Number.POSITIVE_INFINITY)) return false;
   if (isHeld || isCarried || isHolding || isHolder || changes.length > 0) return false;
-  const isMany = (actors[place]?.count ?? 1) > 2;
+  const isMany = count > 2;
   const isIdle = act === null || act === 'stand' || (act === 'open' && isMany);
   const isOnItsWay = kind.layer !== undefined && (act === 'leave' || act === 'pass');
   if (!isIdle && !isOnItsWay) return false;
