@@ -10,7 +10,7 @@ export function sceneTold(dream: string): PrintScene {
   return printSceneOf(withDeeds(dream, analyse(dream)));
 }
 
-/** What the print of a dream says in English that it shows. */
+/** What those who are in the print of a dream do there in English, as the dream tells it. */
 export function wordsTold(dream: string): string {
-  return describePrint(compose(sceneTold(dream), { seed: 3 }).scene, 'en');
+  return describePrint(compose(sceneTold(dream), { seed: 3 }).meant, 'en');
 }

@@ -14,7 +14,7 @@ function momentsIn(text: string): string[] {
 }
 
 function shown(text: string): string {
-  return describePrint(compose(printSceneOf(analyse(text)), { seed: 1 }).scene, 'en');
+  return describePrint(compose(printSceneOf(analyse(text)), { seed: 1 }).meant, 'en');
 }
 
 test.each([

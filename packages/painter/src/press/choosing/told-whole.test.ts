@@ -4,7 +4,7 @@ import { describePrint } from '#press/describe/describe.ts';
 import { sceneTold } from '#testing/told.ts';
 
 const shown = (text: string, seed: number) =>
-  describePrint(compose(sceneTold(text), { seed }).scene, 'en');
+  describePrint(compose(sceneTold(text), { seed }).meant, 'en');
 
 /** The same by several verbs, orders and tenses, in both languages, under several seeds. */
 function tells(texts: readonly string[], words: RegExp) {

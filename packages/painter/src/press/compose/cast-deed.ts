@@ -28,6 +28,7 @@ import { carriedBetween } from '#press/compose/together/bearers.ts';
 import { beforeMirror } from '#press/compose/together/before-mirror.ts';
 import { carriedOff, isCarriedOff } from '#press/compose/together/carried-off.ts';
 import { isLeading, onALead } from '#press/compose/together/on-a-lead.ts';
+import { atOwnWork } from '#press/compose/together/own-work.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { growingOnThem, inTheirChest, outOfShell } from '#press/compose/vessels/out-of-others.ts';
@@ -241,6 +242,7 @@ const together: readonly CastingRule[] = [
     eachHolds,
     carriedBetween,
     handsOn,
+    atOwnWork,
   ],
 ];
 const lone: readonly LoneRule[] = [

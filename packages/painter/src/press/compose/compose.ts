@@ -5,6 +5,7 @@ import { setStage } from '#press/compose/sheet/stage-set.ts';
 import { trialOf } from '#press/compose/sheet/trial-print.ts';
 import { standingOut } from '#press/compose/sheet/values.ts';
 import { stagePlayers } from '#press/compose/staging.ts';
+import { onlySeen } from '#press/compose/told/only-seen.ts';
 import type { Drawing } from '#press/drawing.ts';
 import { type FormatName, sheetOf } from '#press/formats.ts';
 import { shortened } from '#press/keeping/shorten.ts';
@@ -37,6 +38,8 @@ export interface ComposeOptions {
 export interface Composition extends Drawing {
   /** The scene as it is shown: what `describePrint` tells of the picture. */
   readonly scene: PrintScene;
+  /** The same, where those who are shown do all that the dream tells of them, seen or not. */
+  readonly meant: PrintScene;
   /**
    * Of each layer, whom it shows, by a place in the scene's `actors` (of two in one act, the first);
    * −1 where it shows nobody.
@@ -75,10 +78,9 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
   const sheet = { stage, stageName, palette, width, height, behind, before };
   const staged = stagePlayers(arranged, { seed, scheme, ...sheet, inner });
   // What is not seen in it is not told of either.
+  const seen = onlySeen(staged.scene, staged, seed);
   const shown =
-    inner && staged.scene.inner
-      ? { ...staged.scene, inner: { ...staged.scene.inner, scene: inner.scene } }
-      : staged.scene;
+    inner && seen.inner ? { ...seen, inner: { ...seen.inner, scene: inner.scene } } : seen;
   const picture = asSeen(
     staged,
     { stage, back, before },
@@ -94,6 +96,7 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     width,
     height,
     scene: shown,
+    meant: staged.scene,
     stage: stageName,
     scheme: schemeName,
     paletteName,

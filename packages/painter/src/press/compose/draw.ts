@@ -27,7 +27,12 @@ export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] 
   if (isWide) {
     const size = Math.max(0.5, Math.min(0.7, 520 / wide));
     const step = wide * size;
+    const more = [
+      { dx: way * 0.95, dy: -0.86 },
+      { dx: way * -0.9, dy: -0.66 },
+    ].slice(0, Math.max(0, Math.min(5, troupe.count) - 3));
     const spots = [
+      ...more,
       { dx: way * -0.42, dy: -0.26 },
       { dx: way * 0.42, dy: -0.5 },
       { dx: way * 0.12, dy: 0 },

@@ -6,10 +6,12 @@ import { meltingBody, withDesk, withHole, withPad } from '#press/compose/bodies/
 import { bearingOf } from '#press/compose/bodies/bearing.ts';
 import { withParts } from '#press/compose/bodies/borrowed.ts';
 import { idlingIn, talkingIn } from '#press/compose/bodies/idling.ts';
+import { inFlames } from '#press/compose/bodies/in-flames.ts';
 import { showingOf, withJoined } from '#press/compose/bodies/joined.ts';
 import { looksOf, pick, seenIn, toldRole } from '#press/compose/bodies/look-of-people.ts';
+import { withMarks } from '#press/compose/bodies/marks-of-acts.ts';
 import { ofItsMatter } from '#press/compose/bodies/of-its-matter.ts';
-import { isLikeness, isWithin, poseMeant } from '#press/compose/bodies/pose-meant.ts';
+import { isAdrift, isLikeness, isWithin, poseMeant } from '#press/compose/bodies/pose-meant.ts';
 import { showing, withReplaced } from '#press/compose/bodies/replaced.ts';
 import { toolApart } from '#press/compose/hands/tool-apart.ts';
 import { poseInRows } from '#press/compose/seated/in-rows.ts';
@@ -67,11 +69,13 @@ export function personOf(there: PersonThere): Troupe {
   const settled = body === null ? baby(looks) : isSeated ? seat(body) : body;
   const whole = withParts(settled, person.borrowed ?? [], bearer);
   const soft = person.changes.includes('melting') ? meltingBody(whole) : whole;
+  const marked = withMarks(ofItsMatter(soft, person.changes), { act, kind: 'person' });
+  const piece = person.changes.includes('burning') ? inFlames(marked, random) : marked;
   const others = body === null ? [] : othersOf(there, bearing, { looks, voice });
   // The desks of a class have no chairs of their own everywhere.
   const inRow = stage === 'classroom' ? seat : (one: Piece) => one;
   return {
-    ...standing(ofItsMatter(soft, person.changes), standsIn(act, stage)),
+    ...standing(piece, isAdrift(person, act) ? 'air' : standsIn(act, stage)),
     ...{ actors: [place], count: person.count, changes: person.changes, act },
     // Who writes has a desk of their own.
     ...(isSeated && pose !== 'write' && { seatless: body }),

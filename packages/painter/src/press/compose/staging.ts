@@ -48,6 +48,8 @@ export interface Staged {
   readonly layers: readonly Layer[];
   /** Of each layer, whom it shows, by a place in the scene's `actors`; −1 where it shows nobody. */
   readonly owners: readonly number[];
+  /** Those who are on it. */
+  readonly troupes: readonly Troupe[];
 }
 
 /** How often places are tried. */
@@ -82,7 +84,7 @@ export function stagePlayers(scene: PrintScene, options: StagingOptions): Staged
     // Nobody is left out for standing before a face: they are only asked to step aside.
     const inTheWay = trial < trials - 1 ? beforeHeads(placed, seen) : [];
     if (hidden.length + inTheWay.length === 0)
-      return { scene, ...drawn(withContrast(placed, seen)) };
+      return { scene, troupes: cast, ...drawn(withContrast(placed, seen)) };
     for (const { troupe, place } of placed) {
       if (!hidden.includes(troupe) && !inTheWay.includes(troupe)) continue;
       const slot = place?.slot ?? { x: -1, y: -1 };
@@ -97,7 +99,7 @@ export function stagePlayers(scene: PrintScene, options: StagingOptions): Staged
   if (isHeroHidden) {
     const seen = lookAt(placed, options);
     const isThere = (seen.get(0)?.area ?? 0) >= leastSeen.area;
-    if (isThere) return { scene, ...drawn(withContrast(placed, seen)) };
+    if (isThere) return { scene, troupes: cast, ...drawn(withContrast(placed, seen)) };
   }
   const shown = new Set(
     placed.filter(({ troupe }) => !hidden.includes(troupe)).flatMap(({ troupe }) => troupe.actors),
@@ -105,7 +107,9 @@ export function stagePlayers(scene: PrintScene, options: StagingOptions): Staged
   const without = [...scene.actors.keys()].filter((n) => !shown.has(n));
   const rest = arrange(scene, { without });
   // Without them there may be room, and others are placed by other relations.
-  return without.length === 0 ? { scene: rest, ...drawn(placed) } : stagePlayers(rest, options);
+  return without.length === 0
+    ? { scene: rest, troupes: cast, ...drawn(placed) }
+    : stagePlayers(rest, options);
 }
 
 function placeAll(

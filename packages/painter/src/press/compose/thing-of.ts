@@ -1,23 +1,26 @@
 import { outsideCar } from '#press/car-outside.ts';
 import { aloft, atRest, inWater, lying } from '#press/compose/act-tables.ts';
-import { legged } from '#press/compose/bodies/altered.ts';
-import { altered, coming, otherBeasts } from '#press/compose/bodies/altered-things.ts';
+import { isBeast, isSounding, partsFor } from '#press/compose/bodies/acts-of-things.ts';
+import { altered, coming } from '#press/compose/bodies/altered-things.ts';
+import { legged } from '#press/compose/bodies/beast-kinds.ts';
 import { withParts } from '#press/compose/bodies/borrowed.ts';
+import { brokenApart } from '#press/compose/bodies/broken-apart.ts';
 import { grazing, isGrazing } from '#press/compose/bodies/grazing.ts';
 import { isLaidDown, laidDown } from '#press/compose/bodies/laid-down.ts';
 import { toldRole } from '#press/compose/bodies/look-of-people.ts';
+import { withMarks } from '#press/compose/bodies/marks-of-acts.ts';
 import { mosaic } from '#press/compose/bodies/mosaic.ts';
 import { celestial, verbOf } from '#press/compose/bodies/pose-meant.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { isGiant } from '#press/giants.ts';
 import type { Piece } from '#press/piece.ts';
 import { frontPieces } from '#press/pieces/fronts.ts';
-import type { Standing } from '#press/pieces/kit.ts';
+import type { PieceMaker, PieceOptions, PieceState, Standing } from '#press/pieces/kit.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { oneStar } from '#press/pieces/sky.ts';
 import { type ActName, isLight, type PrintScene, type Thing } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
-import type { Random } from '#random.ts';
+import { createRandom, type Random } from '#random.ts';
 
 /** A beast or a thing on the stage, by its place in the scene's `actors`. */
 export interface ThingThere {
@@ -62,16 +65,12 @@ function pieceOf({ scene, place, thing, act, random }: ThingThere) {
   if (entry === null) return null;
   const role = thing.changes.map(toldRole).find((one) => one !== undefined);
   const isMoving = act !== null && !atRest.has(act);
-  const state = isOpened(scene, place) ? ('open' as const) : stateOf(thing, isMoving);
+  const state = isOpened(scene, place) ? ('open' as const) : stateOf(thing, act, isMoving);
   const isSad = act === 'cry' || act === 'hide';
   // A star in somebody's hand is one star.
   const make = thing.id === 'stars' && isTakenUp(scene, place) ? oneStar : entry.make;
-  const plain = make({
-    random,
-    ...(role && { role }),
-    ...(state && { state }),
-    ...(isSad && { isSad }),
-  });
+  const options = { random, ...(role && { role }), ...(isSad && { isSad }) };
+  const plain = inState(make, options, state, isBeast(thing.id));
   const matter = thing.matter && pieceFor(thing.matter.id);
   const piece = matter ? mosaic(plain, matter.make({ random }), random) : plain;
   return { piece, stands: entry.stands };
@@ -91,27 +90,46 @@ function inItsAct(
   const bent = isGrazing(thing.id, act, own)
     ? grazing(posed, /^licks\b/.test(own?.verb?.en.one ?? ''))
     : posed;
-  return withParts(bent, thing.borrowed ?? [], {
-    ...{ random, isCrying: act === 'cry' },
-    kind: legged.has(thing.id) || otherBeasts.has(thing.id) ? 'beast' : 'thing',
+  const kind = isBeast(thing.id) ? 'beast' : 'thing';
+  const parts = new Set([...(thing.borrowed ?? []), ...partsFor(thing.id, act)]);
+  const grown = withParts(bent, [...parts], {
+    ...{ random, kind, isCrying: act === 'cry', isCalling: act !== null && calling.has(act) },
   });
+  return withMarks(grown, { act, kind, isSounding: isSounding(thing.id) });
 }
 
-/** What something is in, or comes through, is open; so is what somebody opens. */
+/** What is done with a mouth wide open. */
+const calling = new Set<ActName>(['sing', 'shout', 'laugh', 'eat', 'bite']);
+
+/** What its maker cannot draw broken is in two. */
+function inState(
+  make: PieceMaker,
+  options: Omit<PieceOptions, 'state'>,
+  state: PieceState | undefined,
+  isAlive: boolean,
+): Piece {
+  const piece = make({ ...options, ...(state && { state }) });
+  if (state !== 'broken' || isAlive) return piece;
+  const shapes = (one: PieceState) =>
+    JSON.stringify(make({ ...options, random: createRandom(1, 'broken'), state: one }).layers);
+  return shapes('broken') === shapes('still') ? brokenApart(piece) : piece;
+}
+
+/** What something is in, or comes through, is open; so is what somebody opens, and what opens. */
 function isOpened({ inner, deeds }: PrintScene, place: number): boolean {
   return (
     inner?.in === place ||
     deeds.some(
-      ({ act, whom, relation }) =>
-        (act === 'open' && whom === place) ||
+      ({ act, who, whom, relation }) =>
+        (act === 'open' && (whom ?? who) === place) ||
         (/^(?:in|through)$/.test(relation?.name ?? '') && relation?.to === place),
     )
   );
 }
 
-function stateOf(thing: Thing, isMoving: boolean) {
+function stateOf(thing: Thing, act: ActName | null, isMoving: boolean) {
   if (thing.changes.includes('burning') && !isLight(thing)) return 'burning' as const;
-  if (thing.changes.includes('broken')) return 'broken' as const;
+  if (thing.changes.includes('broken') || act === 'break') return 'broken' as const;
   return isMoving ? ('moving' as const) : undefined;
 }
 

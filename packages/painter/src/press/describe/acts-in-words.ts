@@ -1,6 +1,5 @@
 import type { Language } from '#describe-words.ts';
 import { isOnlyThere } from '#press/compose/work/shown-alone.ts';
-import { isUnseen } from '#press/describe/unseen-verbs.ts';
 import type { ActName, ShownDeed } from '#press/scene.ts';
 
 export interface ActWords {
@@ -114,7 +113,7 @@ export function verbOf(deed: ShownDeed, language: Language): ActWords | undefine
   // With what nothing has a shape for: that they stand there is all that is seen.
   if (isOnlyThere(deed)) return actInWords('stand', language);
   const own = actInWords(act, language);
-  if (verb === undefined || isUnseen(act, verb.en.one)) return undefined;
+  if (verb === undefined) return undefined;
   // `Laughs at` is no `laughs with`, and `reads to` no `reads`.
   const plain = actInWords(act, 'en');
   const isPlain = verb.en.one === plain.one && (verb.en.joint ?? plain.joint) === plain.joint;

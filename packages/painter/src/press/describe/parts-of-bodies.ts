@@ -54,7 +54,11 @@ export function withBorrowed(words: string, actor: Actor, language: Language): s
   const { borrowed = [] } = actor;
   if (borrowed.length === 0) return words;
   const parts = borrowed.map((part) =>
-    part === 'wing' ? wingsInWords(actor, language) : borrowedWords[part][language],
+    part === 'wing'
+      ? wingsInWords(actor, language)
+      : part === 'head' && actor.kind === 'thing'
+        ? headOnThings[language]
+        : borrowedWords[part][language],
   );
   const last = parts.at(-1) ?? '';
   const [and, by] = language === 'en' ? ['and', 'with'] : ['et', 'avec'];
@@ -147,6 +151,8 @@ const outOfMouth = { fr: 'sortant de la bouche', en: 'coming out of the mouth' }
 const marksAt: Partial<Record<JoinedPart, Record<Language, string>>> = {
   wrist: { fr: 'sur les poignets', en: 'on the wrists' },
 };
+
+const headOnThings = { fr: 'une tête humaine', en: 'a human head' } as const;
 
 const borrowedWords = {
   wing: { fr: 'des ailes', en: 'wings' },

@@ -27,7 +27,7 @@ const sketch: Sketch = {
 
 function toldBy(scene: Partial<Sketch>): string {
   const analysis: DreamAnalysis = { ...told, sketch: { ...sketch, ...scene } };
-  return describePrint(compose(printSceneOf(analysis), { seed: 3, format: '4:5' }).scene, 'en');
+  return describePrint(compose(printSceneOf(analysis), { seed: 3, format: '4:5' }).meant, 'en');
 }
 
 test('a print shows what a model sketched, where one has read the dream', () => {

@@ -72,7 +72,7 @@ test('who sleeps on a sofa lies on its cushions, and the room has no second one'
 });
 
 test('what only is somewhere is told so, and what drives itself drives nothing else', () => {
-  const words = (text: string) => describePrint(composed(text).scene, 'en');
+  const words = (text: string) => describePrint(composed(text).meant, 'en');
   expect(words('Our plane was driving along the motorway.')).toMatch(/^A plane drives on a road/);
   expect(words('The stage of the theatre was full of dolls and I danced.')).not.toMatch(/ are\./);
   const { scene } = composed('Je promenais mon chien tout nu dans la rue.');
@@ -81,7 +81,7 @@ test('what only is somewhere is told so, and what drives itself drives nothing e
 });
 
 test('a house that goes is seen to, a bride is in white, and a reflection looks back', () => {
-  const words = (text: string) => describePrint(composed(text).scene, 'en');
+  const words = (text: string) => describePrint(composed(text).meant, 'en');
   expect(words('The houses of our street stood up and went away.')).toMatch(/^Houses walk away/);
   expect(words('Je me brossais les dents et mon reflet dans le miroir me souriait.')).toContain(
     'The dreamer looks at a different reflection in a mirror',
@@ -138,7 +138,7 @@ test('a marriage that is only spoken of makes nobody hold hands', () => {
 });
 
 test('a twin looks as the dreamer does, and the ceiling is of a room', () => {
-  expect(describePrint(composed('I had a twin who lived in the cellar.').scene, 'en')).toMatch(
+  expect(describePrint(composed('I had a twin who lived in the cellar.').meant, 'en')).toMatch(
     /^A double of the dreamer lives/,
   );
   expect(composed('My brother flew up to the ceiling.').stage).toBe('livingRoom');

@@ -5,7 +5,7 @@ import { boxOf } from '#press/path.ts';
 import { sceneTold } from '#testing/told.ts';
 
 const shown = (text: string, seed: number) =>
-  describePrint(compose(sceneTold(text), { seed }).scene, 'en');
+  describePrint(compose(sceneTold(text), { seed }).meant, 'en');
 
 test.each([
   ['The doctor was my niece’s tortoise.', /tortoise|turtle/, /niece|girl/],

@@ -14,14 +14,14 @@ test.each([
 ])('%s: whom nothing names is there', (told, words) => {
   const text = told.replaceAll('’', "'");
   const scene = sceneTold(text);
-  expect(describePrint(compose(scene, { seed: 1 }).scene, 'en')).toMatch(words);
+  expect(describePrint(compose(scene, { seed: 1 }).meant, 'en')).toMatch(words);
 });
 
 test('the impossible thing of a later clause is what the picture is of', () => {
   const text =
     "Dans une bibliothèque, j'embrassais une inconnue pendant que les livres tombaient comme de la pluie.";
   const scene = sceneTold(text);
-  const words = describePrint(compose(scene, { seed: 1 }).scene, 'en');
+  const words = describePrint(compose(scene, { seed: 1 }).meant, 'en');
   expect(words).toMatch(/^books fall/i);
   expect(words).toMatch(/dreamer kisses a woman/);
 });

@@ -1,8 +1,9 @@
+import { isBeast } from '#press/compose/bodies/acts-of-things.ts';
 import {
   bleeding,
-  legged,
   lyingDown,
   melting,
+  seenThrough,
   striding,
   withLegs,
 } from '#press/compose/bodies/altered.ts';
@@ -18,32 +19,28 @@ export function altered(
 ) {
   const posed = isResting
     ? lyingDown(piece, id)
-    : act !== null && afoot.has(act) && legless.has(id)
+    : act !== null && afoot.has(act) && !legless.has(id) && !isBeast(id) && !footed.has(id)
       ? withLegs(piece)
       : act !== null && afoot.has(act) && footed.has(id)
         ? striding(piece)
         : piece;
-  const shown = act === 'bleed' && !legged.has(id) ? bleeding(posed) : posed;
-  return changes.includes('melting') ? melting(shown) : shown;
+  const bled = act === 'bleed' && !isBeast(id) ? bleeding(posed) : posed;
+  const shown = changes.includes('melting') ? melting(bled) : bled;
+  return changes.includes('invisible') ? seenThrough(shown) : shown;
 }
 
-const afoot = new Set<ActName>(['walk', 'run', 'dance', 'jump', 'chase', 'follow']);
+const afoot = new Set<ActName>([
+  ...(['walk', 'run', 'dance', 'jump', 'chase', 'follow', 'leave', 'enter'] as const),
+]);
 export const coming = /^(?:comes|goes|returns|arrives|approaches|enters|passes|leaves|fits)$/;
-/** Beasts of another build than those on four legs. */
-export const otherBeasts = new Set(
-  `cat rabbit hare mouse rat hamster squirrel hedgehog monkey gorilla frog toad turtle tortoise lizard
-  crocodile snake fish goldfish tropical-fish clownfish salmon piranha shark whale dolphin seal
-  octopus crab lobster spider ant snail worm kangaroo koala panda polar-bear beaver badger otter`.split(
-    /\s+/,
-  ),
-);
 /** Things that stand on legs, and walk on them. */
-const footed = new Set('table chair armchair desk stool bed sofa laid-table'.split(' '));
-/** Things that have no legs by day. */
+export const footed: ReadonlySet<string> = new Set(
+  'table chair armchair desk stool bed sofa laid-table'.split(' '),
+);
+/** What moves without legs, or is nowhere that one walks. */
 const legless = new Set(
-  `house childhood-home building castle tower lighthouse school hotel shop tree flower mushroom clock piano
-  television phone computer book letter mirror painting door wardrobe bottle glass vase bag box
-  suitcase lamp candle teeth eye shoe hat fruit key telephone cake bread egg page coffin statue`.split(
-    /\s+/,
-  ),
+  `car bus truck tractor train metro tram van taxi ambulance fire-engine police-car bicycle motorcycle
+  boat ship raft plane helicopter rocket balloon cloud moon sun stars star planet rainbow wave sea river lake
+  rain snow wind storm tornado lightning smoke fire fog water waterfall road street path stairs bridge
+  light shadow feather leaf leaves`.split(/\s+/),
 );

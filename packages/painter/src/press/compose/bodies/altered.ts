@@ -1,3 +1,4 @@
+import { legged } from '#press/compose/bodies/beast-kinds.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import type { Layer } from '#press/drawing.ts';
 import {
@@ -75,7 +76,7 @@ export function bleeding(piece: Piece): Piece {
     const x = left + wide * share;
     const from = top + tall * (0.3 + 0.08 * (n % 3));
     const to = Math.min(bottom, from + tall * (0.28 + 0.16 * ((n * 2) % 3)));
-    const thick = Math.max(0.8, wide * 0.022);
+    const thick = Math.max(0.12, wide * 0.022);
     return join(
       lines(
         [
@@ -118,12 +119,6 @@ export function withHole(body: Piece): Piece {
   ];
   return { ...body, layers: [...layers, ...body.layers] };
 }
-
-/** Beasts that stand on legs. */
-export const legged: ReadonlySet<string> = new Set(
-  `dog wolf fox lion tiger panther bear horse cow bull donkey deer sheep goat pig elephant camel
-  giraffe zebra unicorn boar hippopotamus rhinoceros`.split(/\s+/),
-);
 
 /** Built otherwise than a dog or a horse: they lie as a heap. */
 const stout = new Set('elephant camel giraffe hippopotamus rhinoceros'.split(' '));

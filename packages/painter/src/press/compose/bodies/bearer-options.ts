@@ -12,6 +12,8 @@ export interface BearerOptions {
   /** Seen from the front or from behind: one wing on either side. */
   readonly isFacing?: boolean;
   readonly isCrying?: boolean;
+  /** Its mouth is wide open. */
+  readonly isCalling?: boolean;
   /** Of a person: what they wear, and their hair. */
   readonly garment?: Role;
   readonly hairRole?: Role;

@@ -111,17 +111,4 @@ describe('what is told of hands', () => {
   ])('is told as one says it: %s', (words, sentence) => {
     expect(sentence).toContain(words);
   });
-
-  const words = (verb: string) => {
-    const told = { one: verb, many: verb, joint: '' };
-    const bag = { kind: 'thing', ...named('wallet', 'wallet'), count: 1, changes: [] } as const;
-    const scene = sceneOf({ who: 'other' }, bag);
-    const deed = { who: 0, act: 'hold', verb: { fr: told, en: told }, whom: 1 } as const;
-    return describePrint({ ...scene, deeds: [deed] }, 'en');
-  };
-
-  it('claims no act that nobody can see', () => {
-    expect(words('inherits')).toContain('holds a wallet');
-    expect(words('shakes')).toContain('shakes a wallet');
-  });
 });

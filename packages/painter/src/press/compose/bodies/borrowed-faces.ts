@@ -1,6 +1,6 @@
 import type { Adding } from '#press/compose/bodies/bearer-options.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
-import { ellipse, join, type Path, type Point, place, rect } from '#press/path.ts';
+import { type Box, ellipse, join, type Path, type Point, place, rect } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 import { blob, shape } from '#press/pieces/brush.ts';
 
@@ -92,12 +92,28 @@ export const sighted: Adding = (piece, { random, isCrying }) => {
   };
 };
 
-export const mouthed: Adding = (piece, { isCrying, kind }) => {
+/** How far down the largest shape reaches that a place of a piece is on. */
+function lowestOf({ layers }: Piece, [x, y]: Point): number {
+  const under = layers
+    .map((layer) => boxOfPiece({ layers: [layer] }))
+    .filter(({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom);
+  const sizeOf = ({ left, right, top, bottom }: Box) => (right - left) * (bottom - top);
+  const [largest] = [...under].sort((one, other) => sizeOf(other) - sizeOf(one));
+  return largest?.bottom ?? Number.POSITIVE_INFINITY;
+}
+
+export const mouthed: Adding = (piece, { isCrying, isCalling, kind }) => {
   const [one, two] = eyesOf(piece);
   // On a person a mouth is none of a doll's: as wide as the body is.
   const apart = (two[0] - one[0]) * (kind === 'person' ? 1.3 : 1);
-  const [x, y] = [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2 + apart * 0.92];
-  const at = (path: Path) => place(path, { x, y, scale: apart * 0.46, scaleY: isCrying ? -1 : 1 });
+  const [x, level] = [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2];
+  // Under the eyes, and on what they are on: not in the air under a crown.
+  const y = Math.min(
+    level + apart * 0.92,
+    Math.max(level + apart * 0.5, lowestOf(piece, [x, level]) - apart * 0.2),
+  );
+  const at = (path: Path) =>
+    place(path, { x, y, scale: apart * 0.46, scaleY: isCrying ? -1 : isCalling ? 2.1 : 1 });
   return {
     ...piece,
     layers: [

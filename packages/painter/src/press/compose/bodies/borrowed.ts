@@ -144,8 +144,28 @@ const shedHair: Adding = (piece, { skin = 'skin2', hairRole = 'hair1' }) => {
   };
 };
 
+/** A face upright on what has none by day: a head on a plate. */
+const headOn: Adding = (piece, { random }) => {
+  const face = pieceFor('face');
+  if (face === null) return piece;
+  const { left, right, top, bottom } = boxOfPiece(piece);
+  const high = Math.min((right - left) * 0.9, Math.max((bottom - top) * 0.7, (right - left) * 0.6));
+  const made = face.make({ random });
+  const box = boxOfPiece(made);
+  const scale = high / (box.bottom - box.top);
+  // On a plate it stands in the middle of it; on all else, on top.
+  const foot = bottom - top < (right - left) * 0.6 ? top + (bottom - top) * 0.62 : top + high * 0.1;
+  const placing = {
+    x: (left + right) / 2 - ((box.left + box.right) / 2) * scale,
+    y: foot - box.bottom * scale,
+    scale,
+  };
+  return { ...piece, layers: [...piece.layers, ...placePiece(made, placing)] };
+};
+
 /** One head to either side, where there was one. */
-const twoHeaded: Adding = (piece) => {
+const twoHeaded: Adding = (piece, options) => {
+  if (options.kind !== 'person') return options.kind === 'thing' ? headOn(piece, options) : piece;
   const [x, y] = piece.anchors?.head ?? [0, -155];
   const isHead = ({ id }: Layer) =>
     /^(?:figure\.(?:head|face|hair|mask|tears)|head(?:\..*)?)$/.test(id);

@@ -20,6 +20,7 @@ export function poseMeant(
   const isAtRest = act === null || act === 'stand' || act === 'walk';
   if (person.part === 'hand' && isAtRest) return 'give';
   if (isLikeness(scene, place)) return 'stand';
+  if (isAdrift(person, act)) return person.changes.includes('falling') ? 'fall' : 'float';
   if (act === 'hide' && isWithin(scene, place)) return 'hug-self';
   if (isIdleIn(scene, place, act)) return 'stand';
   if (act === 'write' && isWithin(scene, place, act)) return 'jot';
@@ -36,6 +37,12 @@ export function poseMeant(
     poseOfVerb[verbOf(scene, place, act) ?? ''] ??
     poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act))
   );
+}
+
+/** Whether somebody is in the air though they do nothing. */
+export function isAdrift({ changes }: Person, act: ActName | null): boolean {
+  const isIdle = act === null || act === 'stand';
+  return isIdle && (changes.includes('floating') || changes.includes('falling'));
 }
 
 /** Whether all that is seen of an act is that somebody is there. */

@@ -75,5 +75,5 @@ function isAlive({ piece, isBeast }: Troupe): boolean {
 /** Hundreds, what falls, and more things than stand beside each other, are all over the place. */
 export function isStrewn({ count, changes, isThing, relation }: Troupe): boolean {
   const isRow = count <= 5 || !isThing || typeof relation?.to === 'number';
-  return count >= 20 || changes.includes('falling') || !isRow;
+  return count >= 20 || (changes.includes('falling') && count > 1) || !isRow;
 }

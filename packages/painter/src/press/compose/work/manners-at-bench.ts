@@ -206,5 +206,6 @@ export const atBench = {
       ['work', 2, -14],
       ['work', 22, -2],
     ],
+    traces: [['stamp', ['work', 2, -3]]],
   },
 } as const satisfies Record<string, Manner>;

@@ -65,6 +65,15 @@ export const before = {
     ],
     tools: [{ id: 'wrench', at: ['edge', -8, 2], to: ['edge', 18, -6] }],
   },
+  join: {
+    ...{ pose: 'give', thing: { at: 'before' } },
+    hands: [
+      ['edge', -18, -20],
+      ['edge', 8, 0],
+    ],
+    tools: [{ id: 'hammer', at: ['edge', -18, -20], to: ['edge', 2, -34] }],
+    traces: [['sparks', ['edge', 4, -20]]],
+  },
   carve: {
     ...{ pose: 'give', thing: { at: 'before' } },
     hands: [

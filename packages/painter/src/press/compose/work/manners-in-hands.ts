@@ -79,6 +79,19 @@ export const inHands = {
     thing: { at: ['ground', 50, 2], by: 'foot', least: 26, most: 34, turn: 0.07 },
     traces: [['shards', ['ground', 54, 2]]],
   },
+  /** Over a pail, one hand in the other. */
+  washHands: {
+    pose: 'give',
+    hands: [
+      ['shoulder', 38, 26],
+      ['shoulder', 44, 27],
+    ],
+    traces: [
+      ['suds', ['shoulder', 34, 26]],
+      ['drops', ['shoulder', 42, 32]],
+      ['pail', ['ground', 54, 2]],
+    ],
+  },
   wring: {
     pose: 'give',
     hands: [

@@ -21,6 +21,19 @@ export const ofTools = {
     const path = polygon([on(-21, -17), on(21, -17), on(15, -4), on(8, 0), on(-8, 0), on(-15, -4)]);
     return [shape('bowl', 'told.blue', path, { tone: 0.35, round: 5, sheet: true })];
   },
+  /** A knob in the hand, its block on the paper. */
+  stamp: (points, size) => {
+    const [x, y] = first(points);
+    const block = rect(x - 8 * size, y - 4.5 * size, 16 * size, 5 * size, 1);
+    const knob = join(
+      rect(x - 2.2 * size, y - 11 * size, 4.4 * size, 7 * size, 1),
+      ellipse(x, y - 13 * size, 4.4 * size, 3.8 * size),
+    );
+    return [
+      shape('stamp', 'told.red', block, { tone: 0.35, sheet: true }),
+      shape('stamp.knob', 'wood', knob, { tone: 0.45, sheet: true }),
+    ];
+  },
   pail: (points, size) => {
     const [x, y] = first(points);
     const path = polygon([

@@ -1,0 +1,35 @@
+import { isBeast } from '#press/compose/bodies/acts-of-things.ts';
+import { canHold } from '#press/compose/vessels/containers.ts';
+import type { Actor, ChangeName } from '#press/scene.ts';
+
+/** Who or what a change is drawn on; on all others it is not told. */
+const drawnOn: Partial<Record<ChangeName, RegExp>> = {
+  flooded: /^vessel$/,
+  broken: /^(?:thing|vessel)$/,
+  flesh: /^$/,
+  empty: /^vessel$/,
+  faceless: /^person$/,
+  masked: /^person$/,
+  naked: /^person$/,
+};
+
+/** What has room in it, though nobody is ever shown there. */
+const hollow =
+  /^(?:bed|chair|table|plate|bowl|cup|glass|bottle|fridge|shelf|shelves|bookcase|swimming-pool|picture-frame|cage|nest|wallet|purse)$/;
+
+/** Somebody or something without what is not drawn of how they are. */
+export function changesSeen<One extends Actor>(actor: One): One {
+  const kind =
+    actor.kind === 'person'
+      ? 'person'
+      : isBeast(actor.id)
+        ? 'beast'
+        : canHold(actor.id) || hollow.test(actor.id)
+          ? 'vessel'
+          : 'thing';
+  const isDrawn = (change: ChangeName) => drawnOn[change]?.test(kind) ?? true;
+  // Some who grow are as large as each other: only what stands alone is seen to be large.
+  const isGrowing = (change: ChangeName) => change === 'growing' && actor.count > 1;
+  const changes = actor.changes.filter((change) => isDrawn(change) && !isGrowing(change));
+  return changes.length === actor.changes.length ? actor : { ...actor, changes };
+}
