@@ -85,8 +85,10 @@ function inItsAct(
   const isResting = act !== null && lying.has(act) && stands === 'ground';
   // What only comes or goes has no legs for it.
   const isOnFoot = !coming.test(verbOf(scene, place, act) ?? '');
-  const posed = altered(piece, thing, isOnFoot ? act : null, isResting);
   const own = scene.deeds.find((deed) => deed.who === place && deed.act === act);
+  // What carries others is not on its way because they are.
+  const isOwn = own !== undefined || isBeast(thing.id);
+  const posed = altered(piece, thing, isOnFoot && isOwn ? act : null, isResting);
   const bent = isGrazing(thing.id, act, own)
     ? grazing(posed, /^licks\b/.test(own?.verb?.en.one ?? ''))
     : posed;

@@ -234,7 +234,15 @@ function inWords(
 function isDoneBefore({ deeds }: PrintScene, deed: ShownDeed): boolean {
   const earlier = deeds.slice(0, deeds.indexOf(deed));
   const isAlone = deed.whom === undefined;
-  return isAlone && earlier.some(({ act, whom }) => act === deed.act && whom === undefined);
+  const isThere = ({ relation }: ShownDeed) =>
+    relation?.name === deed.relation?.name && relation?.to === deed.relation?.to;
+  return (
+    isAlone &&
+    earlier.some(
+      (one) =>
+        one.act === deed.act && one.whom === undefined && (deed.act !== 'stand' || isThere(one)),
+    )
+  );
 }
 
 /** Whether a thing stands with a deed: of what somebody speaks. */

@@ -33,7 +33,7 @@ push | give | give | reach | =
 pull | give | give | reach | =
 eat | = | eat. | eat. | =
 cook | = | cook. | cook. | =
-wash | give | give | reach | =
+wash | = | give | reach | =
 open | give | give | reach | =
 follow | walk | = | = | =
 give | = | = | reach | =

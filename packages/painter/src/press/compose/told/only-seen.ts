@@ -1,12 +1,20 @@
+import { beneath, isOnIce } from '#press/beneath.ts';
 import { canOpen, isBeast } from '#press/compose/bodies/acts-of-things.ts';
 import { footed } from '#press/compose/bodies/altered-things.ts';
 import { otherBeasts } from '#press/compose/bodies/beast-kinds.ts';
 import { isGrazing } from '#press/compose/bodies/grazing.ts';
 import { isUpright, likenessDoing } from '#press/compose/bodies/stand-ins.ts';
-import { actSeen, ofBeasts, ofThings, type Reach } from '#press/compose/told/acts-seen.ts';
+import {
+  type ActSeen,
+  actSeen,
+  ofBeasts,
+  ofThings,
+  type Reach,
+} from '#press/compose/told/acts-seen.ts';
 import { changesSeen } from '#press/compose/told/changes-seen.ts';
 import { partsSeen } from '#press/compose/told/parts-seen.ts';
-import { relationSeen, type Seeing } from '#press/compose/told/places-seen.ts';
+import { isPutThere, relationSeen, type Seeing } from '#press/compose/told/places-seen.ts';
+import { inOtherPose } from '#press/compose/told/poses-seen.ts';
 import { isVerbDrawn } from '#press/compose/told/verb-drawn.ts';
 import { isAlike } from '#press/compose/told/verbs-seen.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
@@ -20,9 +28,7 @@ import type { StageName } from '#press/stages.ts';
  */
 export function onlySeen(scene: PrintScene, seeing: Seeing, seed: number): PrintScene {
   const { troupes } = seeing;
-  const told = scene.deeds.map((deed) =>
-    placed(deedSeen(scene, deed, troupes, seed), deed, seeing),
-  );
+  const told = scene.deeds.map((deed) => placed(deedSeen(scene, deed, seeing, seed), deed, seeing));
   const deeds = told.filter((deed) => !isOnlyThere(scene, deed));
   const first = told[0];
   // Of whom the picture is, is told first all the same.
@@ -45,28 +51,25 @@ function counted(actor: Actor, n: number, troupes: readonly Troupe[]): Actor {
   return isPair && actor.kind === 'person' && actor.count > 2 ? { ...actor, count: 1 } : actor;
 }
 
-function deedSeen(
-  scene: PrintScene,
-  deed: ShownDeed,
-  troupes: readonly Troupe[],
-  seed: number,
-): ShownDeed {
+function deedSeen(scene: PrintScene, deed: ShownDeed, seeing: Seeing, seed: number): ShownDeed {
   const { who, act, verb, whom, relation, reflection } = deed;
   const own = verb?.en.one ?? '';
   const isPlain = verb === undefined || isAlike(act, own, thingsOf(scene, deed));
   // What has a picture of its own is seen, whatever others of its act are.
   if (!isPlain && isVerbDrawn(scene, deed, seed)) return deed;
-  const seen = seenAs(scene, deed, troupes);
+  const seen = seenAs(scene, deed, seeing);
   if (seen === undefined) {
     if (isPlain) return deed;
     const { verb: _verb, ...plain } = deed;
     return plain;
   }
+  // Where what is put should be is nowhere that whoever reaches for it is.
+  const isOfPut = whom !== undefined && seen.isOfWhom && typeof relation?.to === 'number';
   const isInto = seen.act === 'fly' && act === 'enter' && relation !== undefined;
   return {
     ...{ who, act: seen.act },
     ...(whom !== undefined && seen.isOfWhom && { whom }),
-    ...(relation && { relation: isInto ? { ...relation, name: 'towards' } : relation }),
+    ...(relation && !isOfPut && { relation: isInto ? { ...relation, name: 'towards' } : relation }),
     ...(reflection && { reflection }),
   };
 }
@@ -81,7 +84,8 @@ function thingsOf({ actors }: PrintScene, { whom, relation }: ShownDeed): string
 }
 
 /** What stands for an act that is not seen; undefined where it is. */
-function seenAs(scene: PrintScene, deed: ShownDeed, troupes: readonly Troupe[]) {
+function seenAs(scene: PrintScene, deed: ShownDeed, seeing: Seeing): ActSeen | undefined {
+  const { troupes } = seeing;
   const doer = scene.actors[deed.who];
   if (doer === undefined) return undefined;
   const own = troupes.find(({ actors }) => actors.includes(deed.who));
@@ -94,10 +98,11 @@ function seenAs(scene: PrintScene, deed: ShownDeed, troupes: readonly Troupe[]) 
     doer.kind === 'person' ||
     isUpright(doer, deed.act, scene, deed.who) ||
     likenessDoing(doer, deed.act) !== null;
-  // What is put somewhere is seen there.
-  if (deed.act === 'put' && typeof deed.relation?.to === 'number') return undefined;
   // A story is read to somebody.
   if (deed.act === 'read' && deed.verb?.en.joint === 'to') return undefined;
+  const otherwise = isPerson ? inOtherPose(scene, deed, own) : undefined;
+  if (otherwise) return otherwise;
+  if (deed.act === 'put' && isPutThere(deed, seeing)) return undefined;
   if (isPerson) return actSeen(deed.act, reach);
   if (isWinged(doer.id, own) && onFoot.has(deed.act))
     return { act: 'fly' as const, isOfWhom: true };
@@ -197,8 +202,8 @@ function areJoined(one: number, two: number, troupes: readonly Troupe[]): boolea
   if (first === undefined || second === undefined) return false;
   if (first === second || first.isEach) return true;
   // Nobody grown is in another's hands, whatever is said of them.
-  const isInHand = ({ isHeld, isThing, box }: Troupe) =>
-    isHeld === true && (isThing === true || box.bottom - box.top < babyHigh);
+  const isInHand = ({ isHeld, isThing, box, count }: Troupe) =>
+    isHeld === true && (isThing === true || (count === 1 && box.bottom - box.top < babyHigh));
   const isHad = (troupe: Troupe, by: Troupe) =>
     (isInHand(troupe) || troupe.isCarried === true || troupe.isIn !== undefined) &&
     by.actors.some((n) => n === troupe.relation?.to);
@@ -209,9 +214,10 @@ function areJoined(one: number, two: number, troupes: readonly Troupe[]): boolea
 }
 
 /** That a thing stands there says nothing. */
-function isOnlyThere({ actors }: PrintScene, { who, act, whom, relation }: ShownDeed): boolean {
+function isOnlyThere(scene: PrintScene, { who, act, whom, relation }: ShownDeed): boolean {
+  const isBelow =
+    beneath(scene, stageFor(scene)).has(who) || (isOnIce(scene) && relation?.name === 'on');
   const isAnywhere =
-    relation === undefined ||
-    (relation.to === 'place' && relation.at === undefined && /^(?:in|at)$/.test(relation.name));
-  return act === 'stand' && whom === undefined && isAnywhere && actors[who]?.kind === 'thing';
+    relation === undefined || (relation.to === 'place' && relation.at === undefined && !isBelow);
+  return act === 'stand' && whom === undefined && isAnywhere && scene.actors[who]?.kind === 'thing';
 }

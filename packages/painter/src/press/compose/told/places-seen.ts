@@ -25,7 +25,15 @@ export function relationSeen({ who, relation }: ShownDeed, seeing: Seeing): Show
   if (one === undefined || two === undefined || one === two || isBound) return relation;
   const [own, other] = [boxOfTroupe(one, seeing), boxOfTroupe(two, seeing)];
   if (own === null || other === null || isMet(own, other)) return relation;
+  // Who is told to be in a box, and lies on it, is on it.
+  if (relation.name === 'in' && meets.on?.(own, other)) return { ...relation, name: 'on' };
   return isBeside(own, other) ? { ...relation, name: 'beside' } : undefined;
+}
+
+/** Whether what somebody puts on, in or under something is there. */
+export function isPutThere({ act, whom, relation }: ShownDeed, seeing: Seeing): boolean {
+  if (whom === undefined || relation === undefined || typeof relation.to !== 'number') return false;
+  return relationSeen({ who: whom, act, relation }, seeing)?.name === relation.name;
 }
 
 const meets: Readonly<Partial<Record<string, (own: Box, other: Box) => boolean>>> = {

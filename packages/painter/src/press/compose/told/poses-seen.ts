@@ -1,0 +1,47 @@
+import type { ActSeen } from '#press/compose/told/acts-seen.ts';
+import type { Troupe } from '#press/compose/troupe.ts';
+import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
+import { stageFor } from '#press/stage-of.ts';
+import type { StageName } from '#press/stages.ts';
+
+/** Acts of a whole body: nobody does two of them. */
+const ofBodies = new Set<ActName>([
+  ...(['run', 'walk', 'fall', 'fly', 'swim', 'climb', 'crawl', 'kneel', 'crouch', 'lie'] as const),
+  ...(['sleep', 'jump', 'dance', 'enter', 'leave', 'hide'] as const),
+]);
+
+/** What those at a table are seen to do beside sitting there. */
+const atTable = new Set<ActName>([
+  ...(['eat', 'sit', 'speak', 'laugh', 'argue', 'play', 'wait', 'look', 'cry', 'shout'] as const),
+]);
+
+/** Where nobody has ground under them. */
+const adrift = new Set<StageName>(['underwater', 'space', 'sky']);
+
+const standing = { act: 'stand', isOfWhom: true } as const;
+
+/**
+ * What somebody is seen in instead of what is told of them, where their one body is drawn in another deed:
+ * who is pulled lies nowhere, and in the sea nobody walks; undefined where they are drawn in this one.
+ */
+export function inOtherPose(
+  scene: PrintScene,
+  { act }: ShownDeed,
+  own: Troupe | undefined,
+): ActSeen | undefined {
+  if (own === undefined) return undefined;
+  const isAfloat = adrift.has(stageFor(scene)) && own.isIn === undefined && !own.isCarried;
+  if (isAfloat && own.actors.length === 1 && (act === 'walk' || act === 'stand'))
+    return { act: 'float', isOfWhom: true };
+  const isPair = own.piece.anchors?.['head-of-two'] !== undefined;
+  if (isPair && own.act !== act && ofBodies.has(act)) return standing;
+  const isSeated = own.actors.length > 2 && isLaid(scene, own);
+  return isSeated && !atTable.has(act) ? { act: 'sit', isOfWhom: false } : undefined;
+}
+
+function isLaid({ actors }: PrintScene, own: Troupe): boolean {
+  return own.actors.some((n) => {
+    const one = actors[n];
+    return one?.kind === 'thing' && one.id === 'laid-table';
+  });
+}
