@@ -1,5 +1,5 @@
 import { type CastingRule, lookOf } from '#press/compose/casting-rule.ts';
-import { boxOfPiece, standing } from '#press/compose/troupe.ts';
+import { boxOfPiece, standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { doerOf, put } from '#press/compose/work/doer.ts';
 import type { PoseName } from '#press/figure/poses.ts';
@@ -31,6 +31,19 @@ const longestLying = 230;
 
 const lyingDown = new Set<ActName>(['lie', 'sleep', 'crawl']);
 
+/** What one stands under, or whose foot is thin: nobody lies there. */
+const overhead =
+  /tree|palm|umbrella|parasol|ladder|lamp|bridge|arch|tent|tower|stairs|gallows|mast|flag|sign|light/;
+
+/** Centimetres: what is wider has room for somebody under it, half of them in sight. */
+const wideEnough = 90;
+
+/** Whether somebody can lie under it although there is no room: a car, a wardrobe, a boat. */
+function isHeavy({ stands, isBeast, box }: Troupe, id: string): boolean {
+  const isLow = stands === 'ground' || stands === 'water';
+  return isLow && !isBeast && box.right - box.left > wideEnough && !overhead.test(id);
+}
+
 /** Whether something of a place is drawn by itself where somebody is under it. */
 export function hasRoomUnder(id: string): boolean {
   return Object.hasOwn(roomy, id) || id === 'bed';
@@ -45,14 +58,17 @@ export const underThings: CastingRule = (casting) => {
   if (to === null || over?.kind !== 'thing' || whom !== undefined || done.has(to)) return null;
   const cover = troupeOf(scene, to, null, seed);
   const one = scene.actors[who];
-  if (!cover || one === undefined || one.count > 3 || !hasRoomUnder(over.id)) return null;
+  if (!cover || one === undefined || one.count > 3) return null;
+  const isSolid = !hasRoomUnder(over.id);
+  const isOne = one.kind === 'person' && one.count === 1;
+  if (isSolid && (!isOne || !isHeavy(cover, over.id))) return null;
   const all = [
     deed,
     ...scene.deeds.filter(
       (other) => other.who !== who && other.relation?.to === to && !done.has(other.who),
     ),
   ];
-  const isLying = over.id === 'bed' || lyingDown.has(act);
+  const isLying = isSolid || over.id === 'bed' || lyingDown.has(act);
   const bodies = all.flatMap((other) => bodyOf(casting, other.who, isLying) ?? []);
   if (bodies.length < all.length) return null;
   const body = sideBySide(bodies);
@@ -63,9 +79,9 @@ export const underThings: CastingRule = (casting) => {
   const common = { actors, count: 1, changes: [...one.changes], act };
   const below = roomy[over.id];
   if (below === undefined) {
-    // Head and shoulders are seen, beside a bed that hides the rest.
+    // Head and shoulders are seen, beside a bed that hides the rest; what has no feet hides more.
     const scale = Math.min(1.3, longestLying / wide);
-    const x = cover.box.left + middle * scale + wide * scale * 0.05;
+    const x = cover.box.left + (middle + wide * (isSolid ? -0.1 : 0.05)) * scale;
     const lying = put(body, { x, y: -own.bottom * scale, scale, scaleX: -1 }, 'below');
     return [{ ...standing({ layers: [...lying, ...cover.piece.layers] }, 'ground'), ...common }];
   }
