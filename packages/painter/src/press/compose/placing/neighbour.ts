@@ -69,11 +69,15 @@ export function neighbourOf(
   };
 }
 
+/** Centimetres: no bench nor sofa is longer, and the seats of what is, of a car, are in it. */
+const longestSeat = 260;
+
 /** Where an anchor of the other is on the sheet. */
 export function anchorOf(
   { other, at, way }: Neighbour,
   name: 'hand' | 'mouth' | 'keys' | 'seat' | 'lap' | 'lie',
 ): readonly [number, number] | null {
+  if (name === 'seat' && other.box.right - other.box.left > longestSeat) return null;
   return placeAnchor(other.piece, name, { ...at, scaleX: way });
 }
 

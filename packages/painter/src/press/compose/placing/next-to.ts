@@ -93,9 +93,11 @@ const within: NeighbourRule = (neighbour) => {
   return { ...at, y: top[1] + tall * 0.3, scale, depth: at.depth - 0.01 };
 };
 
+/** So far above it that nobody would think it stands there. */
 const above: NeighbourRule = (neighbour) => {
-  const { at, scale } = neighbour;
-  return { ...at, y: topOf(neighbour)[1] - 60, scale, depth: at.depth + 0.01 };
+  const { troupe, at, other, scale } = neighbour;
+  const top = Math.min(topOf(neighbour)[1], at.y + other.box.top * at.scale);
+  return { ...at, y: top - 90 - troupe.box.bottom * scale, scale, depth: at.depth + 0.01 };
 };
 
 /** As much of it is seen as is not hidden: on the side where there is room. */

@@ -68,6 +68,9 @@ const going = new Set<ActName>([
   ...(['fly', 'float', 'fall', 'ride', 'drive', 'run', 'pass', 'swim', 'chase'] as const),
 ]);
 
+/** What one is in, and not on. */
+const roofed: ReadonlySet<string> = new Set(['car', 'truck']);
+
 /** What somebody rides, drives or sits in. */
 export function mountOf(
   { actors }: PrintScene,
@@ -83,8 +86,10 @@ export function mountOf(
   }
   const to = typeof relation?.to === 'number' ? relation.to : undefined;
   const vessel = to === undefined ? undefined : actors[to];
-  const isAboard = relation?.name === 'in' || (relation?.name === 'on' && relation.at !== 'roof');
-  if (!isAboard || vessel?.kind !== 'thing') return undefined;
+  if (vessel?.kind !== 'thing') return undefined;
+  // One travels on a bus, and in a car: who stands on a car is on its roof.
+  const isOnRoof = relation?.at === 'roof' || (roofed.has(vessel.id) && !going.has(act));
+  if (relation?.name !== 'in' && (relation?.name !== 'on' || isOnRoof)) return undefined;
   // A piano in a truck is its load, and at no window of it.
   if (relation?.name === 'in' && doer.kind === 'thing' && hasBay(vessel.id)) return undefined;
   // Who writes on a bed rides nowhere.
