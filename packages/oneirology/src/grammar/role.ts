@@ -22,7 +22,8 @@ const before: Readonly<Record<Language, { noun: ReadonlySet<string>; verb: Reado
     en: {
       noun: wordSet(
         `the a an this that these those my your his her its our their 's some any no every each another
-      one two three four five of in on at by with from into under big little small old new huge black white`,
+      one two three four five of in on at by with from into under big little small old new huge black white giant massive enormous
+      gigantic tidal`,
       ),
       verb: wordSet(
         `i you he she it we they who to can could will would shall should may might must did didn't do
@@ -99,6 +100,8 @@ const ways = wordSet(
 function agreesAsVerb(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   if (next === undefined || next.gap.trim() !== '' || !ways.has(next.lower)) return false;
+  // `Pulling keys out`: they are what is pulled.
+  if (/..(?:ing|ed)$/.test(tokens[index - 1]?.lower ?? '')) return false;
   const isPlural = /[^s]s$/.test(tokens[index - 1]?.lower ?? '');
   return isPlural !== /[^s]s$/.test(tokens[index]?.lower ?? '');
 }

@@ -3,7 +3,7 @@ import { wordSet } from '#text/word-set.ts';
 
 /** The words of each part of a body, and of what one wears there. */
 const words: Readonly<Record<BodyPart, string>> = {
-  head: 'head hair scalp tête cheveux crâne',
+  head: 'head hair ear ears oreille oreilles scalp tête cheveux crâne',
   face: 'face cheek forehead cheeks nose visage joue joues front nez',
   mouth: 'mouth lips tongue throat bouche lèvres langue gorge',
   neck: 'neck cou',

@@ -59,8 +59,11 @@ export function thingMeant(
 function isTopic(reading: Reading, { from, to }: Named): boolean {
   const { tokens } = reading;
   const isFirst = from - (sentenceAt(reading, from)?.from ?? 0) === 1;
-  return isFirst && /^(?:are|were|was|is|étaient|était|sont|est)$/.test(tokens[to]?.lower ?? '');
+  return isFirst && subjectEnds.test(tokens[to]?.lower ?? '');
 }
+
+const subjectEnds =
+  /^(?:are|were|was|is|had|has|étaient|était|sont|est|s'|se|m'|me|a|avait|avaient|ont)$|(?:ait|aient)$/;
 
 /** The two words before it: an article, and what may tell of it. */
 function determinersOf({ tokens }: Reading, { from }: Named): string[] {
@@ -129,7 +132,7 @@ export function thatBefore(
 ): string | undefined {
   const { tokens, sentences } = reading;
   const isEnglish = /^(?:it|them)$/.test(tokens[to]?.lower ?? '');
-  const isFrench = /^(?:en|l'|le|la|les)$/.test(tokens[from - 1]?.lower ?? '');
+  const isFrench = /^(?:en|l'|le|la|les|lui)$/.test(tokens[from - 1]?.lower ?? '');
   if (!isEnglish && !isFrench) return undefined;
   const here = sentences.findIndex((one) => one.from <= from && from < one.to);
   const first = sentences[Math.max(0, here - 1)]?.from ?? 0;

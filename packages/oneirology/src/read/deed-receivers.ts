@@ -26,7 +26,7 @@ export function givenBy(
 
 function giftAfter(reading: Reading, named: readonly Named[], to: number): Named | undefined {
   const { tokens } = reading;
-  const isGift = /^(?:a|an|the|his|her|their|some|two|three|another)$/.test(
+  const isGift = /^(?:a|an|the|my|our|his|her|their|some|two|three|another)$/.test(
     tokens[to]?.lower ?? '',
   );
   return isGift && !/[,.;:]/.test(tokens[to]?.gap ?? '')

@@ -132,8 +132,19 @@ const onKnees: Rule = (deed, named) => {
   return isOn && isThing ? [] : null;
 };
 
+/** « Des fleurs me poussaient dans les oreilles »: they grow there, and push nobody. */
+const growsThere: Rule = ({ act, who, evidence }, named) =>
+  act === 'push' &&
+  /^pouss/i.test(evidence[0]?.text ?? '') &&
+  (categoryOf(named, who) === 'plants' || grown.test(who))
+    ? []
+    : null;
+
+const grown = /^(?:hair|beard|teeth|wing|horns|nail|feather|mushroom|finger|hand|arm|eye|tail|leg)$/;
+
 const rules: readonly Rule[] = [
   leaks,
+  growsThere,
   onKnees,
   playsIt,
   whispersTo,

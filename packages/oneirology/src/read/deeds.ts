@@ -31,7 +31,7 @@ import { leadsIn, withoutLeads } from '#read/leads-told.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import { byWhateverDoesIt, isByUnnamed, notMyself } from '#read/not-deeds.ts';
 import { isHappening } from '#read/on-stage.ts';
-import { selvesSeen, withOtherSelf } from '#read/other-self.ts';
+import { selvesSeen, selvesThere, withOtherSelf } from '#read/other-self.ts';
 import { pronounPlaces } from '#read/pronoun-places.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { isRecalled } from '#read/recalled.ts';
@@ -185,6 +185,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...grownOnBody(reading, named),
     ...wornIn(reading, cast, named),
     ...selvesSeen(reading, named),
+    ...selvesThere(reading, named),
     ...insideBodies(reading, cast, named),
     ...halfBeasts(reading, cast, named),
     ...inPlaceOf(reading, named),

@@ -13,6 +13,7 @@ import type { Named } from '#read/named.ts';
 import { isLoose } from '#read/not-deeds.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { clauseOpeners } from '#read/relation-words.ts';
+import { toldByClause } from '#read/relative-clauses.ts';
 import { causedDoer, doerMadeTo } from '#read/undergone.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -50,7 +51,11 @@ export function doerTold({
   // `I found a door and crawled through it`: who did the one does the other.
   const isJoined =
     !hasOwn && joiners.has(reading.tokens[beforeClitics(reading, from)]?.lower ?? '');
-  const isSame = isJoined && lastHere !== undefined && !isOfNewSubject(reading, lastHere.to, from);
+  const isSame =
+    isJoined &&
+    lastHere !== undefined &&
+    !isOfNewSubject(reading, lastHere.to, from) &&
+    !isClauseOver(reading, named, lastHere.to, from);
   // `It was going up a mountain, pulled by goats`: whoever went is pulled.
   const isParticiple =
     /..ing$/.test(reading.tokens[to - 1]?.lower ?? '') ||
@@ -90,6 +95,22 @@ function isOfNewSubject({ tokens }: Reading, from: number, to: number): boolean 
   }
   return false;
 }
+
+/** « Le bébé que je gardais avait une barbe et fumait »: whoever kept it told of the baby alone. */
+function isClauseOver(
+  reading: Reading,
+  named: readonly Named[],
+  last: number,
+  from: number,
+): boolean {
+  return [1, 2, 3, 4].some((n) => {
+    const at = last - n;
+    const isPronoun = relativeSubjects.has(reading.tokens[at]?.lower ?? '');
+    return isPronoun && toldByClause(reading, named, at, from) !== undefined;
+  });
+}
+
+const relativeSubjects = wordSet("i we he she they je j' on nous il elle ils elles");
 
 const pronouns = wordSet('it he she they we i il elle ils elles on je');
 

@@ -2,6 +2,7 @@ import { type Cast, type Party, subjects } from '#grammar/person.ts';
 import { changesIn } from '#lexicon/action-index.ts';
 import { agrees, isMeasure, thingMeant } from '#read/antecedents.ts';
 import { lightWords } from '#read/doers-beside.ts';
+import { isBeast } from '#read/made-of.ts';
 import { amounts, type Named } from '#read/named.ts';
 import { isNoDoer, relativeAround } from '#read/no-doers.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
@@ -56,6 +57,7 @@ export function doerOf(
     // « L'eau montait »: a verb that only tells how it is with the place is nobody's.
     if (noun && isOfChange(reading, noun, index)) return undefined;
     if (noun && isHeldBySubject(reading, named, noun)) continue;
+    if (noun && isHadBySubject(reading, noun, index)) continue;
     const relative = noun && relativeAround(reading, named, noun, index);
     if (relative !== undefined) {
       at = relative;
@@ -131,6 +133,20 @@ function isHeldBySubject(
   return isParticiple && named.some(({ kind, to }) => kind === 'character' && to === at);
 }
 
+/** `The house had legs and walked`, « il avait une barbe et fumait »: whoever has it does it. */
+function isHadBySubject({ tokens }: Reading, { from, to }: Named, verb: number): boolean {
+  if (!/^(?:and|et)$/.test(tokens[to]?.lower ?? '')) return false;
+  const isNext = tokens.slice(to + 1, verb).every(({ lower }) => lightWords.has(lower));
+  const before = tokens.slice(Math.max(0, from - 4), from).map(({ lower }) => lower);
+  const had = before.findLastIndex((word) => having.test(word));
+  return (
+    isNext && had >= 0 && before.slice(had + 1).every((word) => !clauseOpeners.has(word))
+  );
+}
+
+const having =
+  /^(?:had|has|have|having|grew|grows|grown|sprout\S+|got|wore|wears|avait|avaient|avais|ont|a|ai|ayant|portait|portaient)$/;
+
 const wears = /^(?:wear|wears|wearing|wore|porte|portes|portent|portait|portaient|portant)$/;
 
 /** `Turned their heads to follow me`, `had to walk barefoot`: whoever has the part does it. */
@@ -175,9 +191,33 @@ function meantByIt(reading: Reading, named: readonly Named[], at: number, senten
   const thing = named.findLast(
     ({ kind, category, to }) => to <= at && kind === 'thing' && !ofPlaces.has(category ?? ''),
   );
-  if (thing !== undefined && thing.from >= sentence) return thing.id;
+  if (thing !== undefined && thing.from >= sentence)
+    return (headedBefore(reading, named, thing, sentence) ?? thing).id;
   return thingMeant(reading, named, at) ?? 'unknown';
 }
+
+/** `I found a baby in the drawer and it spoke`: what was there, and not what it was in. */
+function headedBefore(
+  reading: Reading,
+  named: readonly Named[],
+  thing: Named,
+  sentence: number,
+): Named | undefined {
+  if (isSubjectPlace(reading, thing.from)) return undefined;
+  return named.findLast(
+    (one) =>
+      one.from >= sentence &&
+      one.to < thing.from &&
+      thing.from - one.to <= 4 &&
+      isSubjectPlace(reading, one.from) &&
+      (one.kind === 'thing'
+        ? !ofPlaces.has(one.category ?? '')
+        : isBeast(reading, one) || littleOnes.test(reading.tokens[one.to - 1]?.lower ?? '')),
+  );
+}
+
+/** Who is called `it`. */
+const littleOnes = /^(?:baby|child|infant|newborn|toddler|creature|monster)$/;
 
 const ofPlaces = new Set('town ways land sky weather'.split(' '));
 

@@ -1,6 +1,7 @@
 import type { Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
 import { evidenceAt, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
+import { toldByClause } from '#read/relative-clauses.ts';
 import { nextNamed } from '#read/whereabouts.ts';
 import type { Change } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -84,7 +85,8 @@ function headBefore(reading: Reading, named: readonly Named[], at: number): Name
   // `There was an umbrella` is said of nothing before it.
   const gap = making.has(reading.tokens[at]?.lower ?? '') ? 3 : 0;
   const begin = sentenceAt(reading, at)?.from ?? 0;
-  const near = named.findLast((one) => one.from >= begin && one.to <= at && from - one.to <= gap);
+  const isTold = named.findLast((one) => one.from >= begin && one.to <= at && from - one.to <= gap);
+  const near = isTold ?? relativeHead(reading, named, begin, from);
   const first = named.findLast((one) => near !== undefined && one.to <= near.from);
   if (near === undefined || first === undefined) return near;
   const between = reading.tokens.slice(first.to, near.from);
@@ -92,6 +94,23 @@ function headBefore(reading: Reading, named: readonly Named[], at: number): Name
   if (/^(?:of|de|d')$/.test(reading.tokens[at]?.lower ?? '') && near.to === at) return near;
   const isOf = between.length > 0 && between.length <= 4 && placings.has(between[0]?.lower ?? '');
   return isOf && first.kind === 'thing' ? first : near;
+}
+
+/** `The bridge I was supposed to inspect was made of…`: the sentence's first noun, past its own clause. */
+function relativeHead(
+  reading: Reading,
+  named: readonly Named[],
+  begin: number,
+  at: number,
+): Named | undefined {
+  const head = named.find((one) => one.from >= begin && one.from - begin <= 2);
+  if (head === undefined || at - head.to > 9) return undefined;
+  const next = [head.to, head.to + 1].find((n) =>
+    /^(?:i|we|he|she|they|je|j'|on|nous|il|elle|ils|elles)$/.test(reading.tokens[n]?.lower ?? ''),
+  );
+  return next !== undefined && toldByClause(reading, named, next, at + 1) === head
+    ? head
+    : undefined;
 }
 
 /** Families of what something can be made of; « en robe de mariée » somebody is dressed. */
@@ -137,7 +156,8 @@ const small = wordSet(
 export function sameAs(reading: Reading, named: readonly Named[]): Change[] {
   const { tokens } = reading;
   return tokens.flatMap(({ lower }, at): Change[] => {
-    if (!being.has(lower) || !isHappening(reading, at)) return [];
+    const proven = provenAt(reading, at);
+    if (!(being.has(lower) || proven !== null) || !isHappening(reading, at)) return [];
     // « Le patron, c'était mon fils ».
     const isTurned = /^(?:c'|it)$/.test(tokens[at - 1]?.lower ?? '');
     const end = isTurned ? at - 1 : at;
@@ -147,8 +167,9 @@ export function sameAs(reading: Reading, named: readonly Named[]): Change[] {
     const isMine = /^(?:i|je|j')$/.test(tokens[at - 1]?.lower ?? '');
     const who = isMine ? { ...dreamer, from: at - 1, to: at } : headOf(reading, named, end, at);
     if (who === undefined || /[,.;:!?]/.test(tokens[at]?.gap ?? '')) return [];
-    let to = at + 1;
-    while (to < at + 6 && small.has(tokens[to]?.lower ?? '')) to += 1;
+    let to = proven ?? at + 1;
+    const first = to;
+    while (to < first + 5 && small.has(tokens[to]?.lower ?? '')) to += 1;
     const other = ownedBy(
       reading,
       named,
@@ -164,6 +185,22 @@ export function sameAs(reading: Reading, named: readonly Named[]): Change[] {
     if (evidence.negated || (who.kind === 'thing' && !isAThing(reading, who, at, other))) return [];
     return [{ of: who.id, change: 'same-as', what: other.id, evidence: [evidence] }];
   });
+}
+
+/** `Turned out to be`, « s'est révélé être », « n'était autre que »: words that say what somebody was. */
+const proofs = [
+  ...['turned out to be', 'turns out to be', 'proved to be', 'was none other than', 'was now'],
+  ...['was really', 'was actually', 'was secretly', 'were actually', 'were really'],
+  ...['was in fact', 'were in fact', "s' est révélé être", "s' est révélée être"],
+  ...["s' est avéré être", "s' est avérée être", "s' avérait être", "s' avère être"],
+  ...["se révélait être", "se trouvait être", "n' était autre que", "n' est autre que"],
+  ...['était en fait', 'était en réalité', 'étaient en fait', 'était maintenant'],
+].map((words) => words.split(' '));
+
+/** Where such words end; null where none begin. */
+function provenAt({ tokens }: Reading, at: number): number | null {
+  const words = proofs.find((one) => one.every((word, n) => tokens[at + n]?.lower === word));
+  return words === undefined ? null : at + words.length;
 }
 
 const dreamer = { id: 'dreamer', kind: 'character' } as const;

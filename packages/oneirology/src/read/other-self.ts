@@ -52,6 +52,23 @@ export function selvesSeen(reading: Reading, named: readonly Named[]): Deed[] {
   });
 }
 
+/** `There were two of me at the till`, « il y avait un autre moi »: another self is there. */
+export function selvesThere(reading: Reading, named: readonly Named[]): Deed[] {
+  return named.flatMap((self): Deed[] => {
+    const before = reading.tokens.slice(Math.max(0, self.from - 5), self.from);
+    const isThere = before.some(
+      ({ lower }, n) =>
+        (lower === 'there' && /^(?:was|were|is|are)$/.test(before[n + 1]?.lower ?? '')) ||
+        (lower === 'y' && /^(?:a|avait)$/.test(before[n + 1]?.lower ?? '')),
+    );
+    if (self.id !== otherSelf || !isThere || !isHappening(reading, self.from)) return [];
+    const evidence = evidenceAt(reading, self.from, self.to, 'action.stand: another self');
+    if (evidence.negated) return [];
+    const where = placesAfter(reading, named, self.to);
+    return [{ who: otherSelf, act: 'stand', where, evidence: [evidence] }];
+  });
+}
+
 /** Whether what stands at a token is what one sees oneself do. */
 function isSeenDoing(reading: Reading, from: number): boolean {
   const light = wordSet("en train de d' just still encore");

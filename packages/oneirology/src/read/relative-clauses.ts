@@ -1,6 +1,7 @@
 import { actionsIn } from '#lexicon/action-index.ts';
 import type { Named } from '#read/named.ts';
 import type { Reading } from '#read/reading.ts';
+import { isSubjectPlace } from '#read/subject.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /** Verbs of how one knows somebody: they tell of whom, and nothing that happens. */
@@ -31,7 +32,41 @@ export function toldByClause(
   if (between.some(({ gap }) => gapped.test(gap))) return undefined;
   const isKnown = between.some(({ lower }) => knowing.test(lower));
   const isDone = actionsIn(reading).some(({ from, to }) => from > pronoun && to <= verb);
-  return isKnown || (isDone && !between.some(({ lower }) => joining.has(lower))) ? noun : undefined;
+  const isOver =
+    (isLinked || isSubjectPlace(reading, noun.from)) && hasOwnVerb(reading, pronoun + 1, verb);
+  return isKnown || isOver || (isDone && !between.some(({ lower }) => joining.has(lower)))
+    ? noun
+    : undefined;
+}
+
+const finite = {
+  fr: /^(?:a|ont|ai|est|sont|suis|va|vont|fut|furent|fit)$|(?:ais|ait|aient|ions)$/,
+  en: /^(?:was|were|is|are|had|has|did|'d|'s)$|..ed$/,
+};
+const notFinite = /^(?:jamais|mais|désormais|frais|palais|relais|lait|trait|portrait|need|bed|red|instead)$/;
+
+/**
+ * Whether the clause that begins at a token has a verb of its own before another one: in `the house I was
+ * born in had legs and walked`, « le bébé que je gardais fumait » the later ones are the noun's.
+ */
+function hasOwnVerb({ tokens, sentences }: Reading, from: number, verb: number): boolean {
+  const language =
+    sentences.find((one) => one.from <= from && from < one.to)?.language ?? 'en';
+  const joint = tokens.findIndex(
+    ({ lower, gap }, at) => at >= from && at < verb && (/^(?:and|et|but|mais|while|as|comme)$/.test(lower) || /,/.test(gap)),
+  );
+  const end = joint < 0 ? verb : joint;
+  const isFinite = (at: number) => {
+    const word = tokens[at]?.lower ?? '';
+    return at < end && finite[language].test(word) && !notFinite.test(word);
+  };
+  let own = 0;
+  for (let at = from; at < end; at += 1)
+    // An auxiliary and its participle are one verb.
+    if (isFinite(at) && !(language === 'en' && isFinite(at - 1))) own += 1;
+  // `In the hall I had started singing`: no other verb is its own.
+  const isApart = language === 'fr' && joint < 0 && own === 1 && !isFinite(verb - 1);
+  return own >= 2 || (isApart && finite.fr.test(tokens[verb]?.lower ?? ''));
 }
 
 /** `The man I kissed`, « l'homme que j'embrassais »: to whom a relative clause's own verb is done. */

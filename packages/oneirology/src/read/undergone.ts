@@ -129,11 +129,15 @@ export function causedDoer(reading: Reading, cast: Cast, { from }: ActionMatch):
   const [before, earlier] = [1, 2].map((n) => tokens[from - n]?.lower ?? '');
   // `Forced me to eat it`, « m'obligeait à manger »: whoever is forced does it.
   const isEnglish = language === 'en';
-  const force = isEnglish ? tokens[from - 3]?.lower : earlier;
-  const forced = isEnglish ? from - 2 : from - 3;
-  if (before === (isEnglish ? 'to' : 'à') && forcing.test(force ?? '')) {
+  if (isEnglish ? before === 'to' : /^[àa]$/.test(before)) {
+    const forced = isEnglish ? from - 2 : beforeForcing(reading, from - 2);
+    const force = isEnglish ? tokens[from - 3]?.lower : earlier;
     const whom = objects[language].get(tokens[forced]?.lower ?? '');
-    if (whom) return partyOf(whom, cast, forced);
+    if (whom && forcing.test(force ?? '')) return partyOf(whom, cast, forced);
+    // `Sentenced my sister to eat it`, « condamnait mon père à manger »: named in between.
+    const named = cast.mentions.findLast(({ to }) => to === from - 1);
+    const verbs = tokens.slice(Math.max(0, (named?.from ?? 0) - 3), named?.from ?? 0);
+    if (named && verbs.some(({ lower }) => forcing.test(lower))) return named.id;
   }
   const [person, verb, at] =
     language === 'en' ? [before, earlier, from - 1] : [earlier, before, from - 2];
@@ -143,7 +147,15 @@ export function causedDoer(reading: Reading, cast: Cast, { from }: ActionMatch):
   return object && partyOf(object, cast, at);
 }
 
-const forcing = /^(?:forc(?:ed?|es|ing|ait|aient|é)|obligeai(?:t|ent)|oblige|obligent|obligé)$/;
+/** « M'a condamné »: where the small word before it and its auxiliary stands. */
+function beforeForcing({ tokens }: Reading, verb: number): number {
+  const isAux = /^(?:a|ont|avait|avaient)$/.test(tokens[verb - 1]?.lower ?? '');
+  return isAux ? verb - 2 : verb - 1;
+}
+
+/** Verbs of which whoever undergoes them does the rest: to force, sentence, dare, teach. */
+const forcing =
+  /^(?:forc(?:ed?|es|ing|ait|aient|é|ée|és|ées|ent)|oblig(?:ed?|es|ing|eait|eaient|e|ent|é|ée)|compel(?:led|s|ling)?|sentenc(?:ed?|es|ing)|condemn(?:ed|s|ing)?|condamn(?:e|ent|ait|aient|é|ée|és)|contrai(?:nt|nte|gnait|gnaient|gnent)|challeng(?:ed|es|ing)|dar(?:ed|es|ing)|caus(?:ed|es|ing)|taught|teaches|teaching|appren(?:d|ait|aient)|appris)$/;
 
 /** « Je faisais flotter des bateaux », « a fait tomber le vase »: what is made to do it does it. */
 export function doerMadeTo(

@@ -217,11 +217,18 @@ export function isCrossed(reading: Reading, from: number, to: number): boolean {
   const language = sentenceAt(reading, from)?.language ?? 'en';
   for (let at = from; at < to; at += 1) {
     const lower = reading.tokens[at]?.lower ?? '';
-    if (clauseOpeners.has(lower) || isMeanwhile(reading, at)) return true;
+    if (clauseOpeners.has(lower) || isMeanwhile(reading, at) || isOfSubject(lower)) return true;
     if (relationOf(reading, at, language) !== undefined) return true;
   }
   return false;
 }
+
+/** `The bridge I crossed was bread`, « que je gardais fumait la pipe »: said of what stands before it. */
+function isOfSubject(word: string): boolean {
+  return copulas.has(word) || (/..(?:ait|aient)$/.test(word) && !/^(?:lait|portrait|extrait|souhait)$/.test(word));
+}
+
+const copulas = wordSet('was were is are était étaient est sont');
 
 /** `Running carrying a piano`, « en portant un piano »: what is done meanwhile has its own objects. */
 function isMeanwhile({ tokens }: Reading, at: number): boolean {

@@ -48,7 +48,7 @@ function inFrench(tokens: readonly Token[], isKnown: (word: string) => boolean):
   }
   if (!isTouched) return tokens;
   const isMessy = signs >= leastSigns;
-  const standard = tokens.flatMap((token, index) => frenchFor(tokens, token, index, isMessy));
+  const standard = tokens.flatMap((token, index) => frenchFor(tokens, token, index, isMessy, isKnown));
   const accented = standard.map((token, index) => participle(standard, token, index, isKnown));
   if (!isMessy) return accented;
   const infinite = accented.map((token, index) => infinitive(accented, token, index, isKnown));
@@ -60,6 +60,7 @@ function frenchFor(
   token: Token,
   index: number,
   isMessy: boolean,
+  isKnown: (word: string) => boolean,
 ): readonly Token[] {
   const { lower } = token;
   const next = tokens[index + 1]?.lower ?? '';
@@ -89,7 +90,9 @@ function frenchFor(
   if (isUnjoined(tokens, index)) return [{ ...token, lower: `${lower}'`, folded: `${lower}'` }];
   const likely = isMessy ? likelyFrench.get(lower) : undefined;
   if (likely !== undefined) return spread(token, likely);
-  if (isMessy && grownOn.test(lower)) return grown(token);
+  // « Jperdais »: no other word is spelled so, and one is enough.
+  const isVerb = /(?:ais|rai)$/.test(lower) || isKnown(lower.slice(1));
+  if (grownOn.test(lower) && (isMessy || isVerb)) return grown(token);
   return [token];
 }
 

@@ -145,6 +145,7 @@ const afoot = new Set<Deed['act']>([
 export const ofItself = new Set<Deed['act']>([
   ...(['fly', 'float', 'dance', 'walk', 'run', 'chase', 'swim', 'jump', 'crawl', 'climb'] as const),
   ...(['speak', 'sing', 'laugh', 'cry', 'shout', 'bite', 'fight', 'embrace', 'sleep'] as const),
+  ...(['eat', 'birth', 'bleed'] as const),
   ...(['emerge', 'leave'] as const),
 ]);
 

@@ -88,7 +88,7 @@ export function receiverOf(analysis: DreamAnalysis, deed: AnyDeed): string | und
   const isPerson = (id: string) =>
     analysis.characters.some((one) => one.id === id && one.identity !== 'animal');
   if (whom !== undefined) {
-    if (act === 'eat' && isPerson(whom)) return undefined;
+    if (act === 'eat' && isPerson(whom) && isPerson(who)) return undefined;
     return handledParts.has(whom) && onBodies.has(act) && who !== 'dreamer' && isPerson(who)
       ? ownerOfPart(analysis, who)
       : whom;
