@@ -181,6 +181,9 @@ function bearerOf(
   if (change === 'falling' && /^(?:raining|snowing|des|of|de)$/.test(said)) {
     return isNextHeld && next ? next.id : undefined;
   }
+  // `Letters were falling like snow over the town`: they fall, and no town.
+  if (change === 'falling' && /^(?:snow|rain|neige|pluie|flocons)$/.test(said) && to - from > 1)
+    return doerOf(reading, cast, named, from) ?? (isPreviousHeld ? previous.id : undefined);
   // Nobody is flooded, unless they stand in what is.
   if (change === 'flooded') {
     const place = placeAround(reading, named, from, to);

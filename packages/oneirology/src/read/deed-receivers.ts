@@ -5,7 +5,9 @@ import type { Named } from '#read/named.ts';
 import { isOnStage } from '#read/on-stage.ts';
 import { isOwner } from '#read/owners.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
+import { clauseOpeners } from '#read/relation-words.ts';
 import { headOfClause } from '#read/relative-clauses.ts';
+import { isSubjectPlace } from '#read/subject.ts';
 import { isCrossed, nextNamed } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -101,6 +103,27 @@ const making = new Set<Deed['act']>([
   'sing',
 ]);
 
+/** « La lune roulait et les gamins couraient après »: after what the sentence began with. */
+function ranAfter(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to, meaning }: ActionMatch,
+  who: Party,
+): Party | undefined {
+  const { tokens, sentences } = reading;
+  const isAfter = /^(?:après|after|derrière)$/.test(tokens[to - 1]?.lower ?? '');
+  const next = tokens[to];
+  const isLast =
+    next === undefined || /[.,;:!?]/.test(next.gap) || clauseOpeners.has(next.lower);
+  if (meaning.value.act !== 'chase' || !isAfter || !isLast) return undefined;
+  const here = sentences.findIndex((one) => one.from <= from && from < one.to);
+  const since = sentences[Math.max(0, here - 1)]?.from ?? 0;
+  return named.findLast(
+    (one) =>
+      one.from >= since && one.to <= from && one.id !== who && isSubjectPlace(reading, one.from),
+  )?.id;
+}
+
 export function receiverOf(
   reading: Reading,
   cast: Cast,
@@ -108,6 +131,8 @@ export function receiverOf(
   match: ActionMatch,
   who: Party,
 ): Party | undefined {
+  const left = ranAfter(reading, named, match, who);
+  if (left !== undefined) return left;
   const { from, to, meaning } = match;
   const language = sentenceAt(reading, from)?.language ?? 'en';
   if (language === 'fr') {

@@ -142,8 +142,15 @@ const growsThere: Rule = ({ act, who, evidence }, named) =>
 
 const grown = /^(?:hair|beard|teeth|wing|horns|nail|feather|mushroom|finger|hand|arm|eye|tail|leg)$/;
 
+/** `We were rowing a boat across the desert`: in it, and not beside it. */
+const rowsIn: Rule = ({ whom, ...deed }) =>
+  deed.act === 'sit' && whom !== undefined && afloat.test(whom)
+    ? [{ ...deed, where: [{ relation: 'in', what: whom }, ...deed.where] }]
+    : null;
+
 const rules: readonly Rule[] = [
   leaks,
+  rowsIn,
   growsThere,
   onKnees,
   playsIt,

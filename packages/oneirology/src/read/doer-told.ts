@@ -119,7 +119,7 @@ function beforeClitics({ tokens }: Reading, from: number): number {
   let at = from - 1;
   while (
     at > from - 5 &&
-    /^(?:me|m'|nous|le|la|les|l'|lui|leur|se|s'|ne|n'|then|not|could|couldn't|can't|did|didn't|would|wouldn't|was|were|had)$/.test(
+    /^(?:me|m'|nous|le|la|les|l'|lui|leur|se|s'|ne|n'|then|not|a|ont|avait|avaient|est|sont|était|étaient|could|couldn't|can't|did|didn't|would|wouldn't|was|were|had)$/.test(
       tokens[at]?.lower ?? '',
     )
   ) {

@@ -52,7 +52,9 @@ export function doerOf(
       return meantByIt(reading, named, at, sentence.from);
     }
     if (isUnnamedSubject(reading, named, at, index)) return undefined;
-    if (at === index - 1 && isUnnamedPlural(reading, named, at)) return undefined;
+    const isBefore =
+      at === index - 1 || (at === index - 2 && /^(?:were|are)$/.test(reading.tokens[at + 1]?.lower ?? ''));
+    if (isBefore && isUnnamedPlural(reading, named, at)) return undefined;
     const noun = named.find(({ to }) => to === at + 1);
     // « L'eau montait »: a verb that only tells how it is with the place is nobody's.
     if (noun && isOfChange(reading, noun, index)) return undefined;
@@ -109,6 +111,7 @@ function topicTakenUp(reading: Reading, named: readonly Named[], at: number): Pa
 export function isByNameless(reading: Reading, named: readonly Named[], verb: number): boolean {
   const first = sentenceAt(reading, verb)?.from ?? verb;
   for (let at = verb - 1; at >= Math.max(first, verb - 6); at -= 1) {
+    if (at >= verb - 2 && isUnnamedPlural(reading, named, at)) return true;
     if (isUnnamedSubject(reading, named, at, verb)) return true;
     if (named.some(({ to }) => to === at + 1)) return false;
   }
@@ -254,7 +257,8 @@ function isUnnamedPlural({ tokens }: Reading, named: readonly Named[], at: numbe
   if (!/^\p{L}{3,}[^s'u]s$/u.test(lower) || named.some(({ from, to }) => from <= at && at < to))
     return false;
   if (notPlural.has(lower)) return false;
-  return openers.has(tokens[at - 1]?.lower ?? '') || /[,;:]/.test(gap);
+  const isFirst = at === 0 || /[.!?,;:]/.test(gap);
+  return openers.has(tokens[at - 1]?.lower ?? '') || isFirst;
 }
 
 const openers = wordSet('only and but then some many tiny little hundreds thousands of when while');

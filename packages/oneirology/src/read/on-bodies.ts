@@ -230,8 +230,13 @@ function isHandled(reading: Reading, thing: Named, first: number): boolean {
   if (thing.from <= first || at < first || /[,;:]/.test(tokens[at]?.gap ?? '')) return false;
   const word = tokens[at]?.lower ?? '';
   if (having.has(word) || joined.has(word)) return false;
-  return actionsIn(reading).some(({ from, to }) => from <= at && at < to);
+  return actionsIn(reading).some(
+    ({ from, to, meaning }) => from <= at && at < to && !byMouth.has(meaning.value.act),
+  );
 }
+
+/** « Je parlais, un poisson me sortait de la bouche »: nothing is handled by these. */
+const byMouth = new Set<string>(['speak', 'sing', 'shout', 'cry', 'laugh', 'sleep', 'walk', 'run']);
 
 function ownerAt(
   reading: Reading,

@@ -82,8 +82,16 @@ const mutual = new Set<Deed['act']>([
   ...(['fight', 'argue', 'chase', 'follow', 'embrace', 'kiss', 'dance', 'marry'] as const),
 ]);
 
+/** What no reflection does that stays in its glass. */
+const goesOff = new Set<Deed['act']>([
+  ...(['emerge', 'leave', 'walk', 'run', 'chase', 'follow', 'climb', 'embrace', 'fight'] as const),
+  ...(['kiss', 'dance', 'pull', 'jump', 'bite', 'kill', 'sit', 'hold-hands'] as const),
+]);
+
 /** `I watched myself sleeping`, « je me battais avec moi-même »: another self does it, or it is done to them. */
 export function withOtherSelf(reading: Reading, { from, to }: ActionMatch, deed: Deed): Deed {
+  // `My reflection climbed out of the mirror`: who looks as one does.
+  if (deed.who === 'reflection' && goesOff.has(deed.act)) return { ...deed, who: otherSelf };
   if (deed.who !== 'dreamer') return deed;
   if (isSeenDoing(reading, from)) return { ...deed, who: otherSelf };
   const after = reading.tokens.slice(to, to + 4);

@@ -59,6 +59,8 @@ export function relationOf(reading: Reading, at: number, language: Language): Re
   // « Loin de moi », and not « au loin ».
   const next = reading.tokens[at + 1]?.lower ?? '';
   if (word === 'loin' && !/^(?:de|d'|du|des)$/.test(next)) return undefined;
+  // `At the top of an oak`, « en haut d'un arbre ».
+  if (/^(?:top|haut)$/.test(word) && /^(?:of|de|d'|du|des)$/.test(next)) return 'on';
   return relations[language].get(word);
 }
 

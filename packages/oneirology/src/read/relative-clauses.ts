@@ -41,7 +41,7 @@ export function toldByClause(
 
 const finite = {
   fr: /^(?:a|ont|ai|est|sont|suis|va|vont|fut|furent|fit)$|(?:ais|ait|aient|ions)$/,
-  en: /^(?:was|were|is|are|had|has|did|'d|'s)$|..ed$/,
+  en: /^(?:was|were|is|are|had|has|did|'d|'s|began|came|went|ran|fell|flew|grew|took|kept|stood|sat|spoke|sang|sank|swam|drank|ate|broke|bit|threw|wore|rose|woke|shook|stole|blew|drew|drove|rode|wrote|gave|held|told|said|got|left|felt|led|lay|hung|swung|burst|spun|wept|crept|leapt|slid)$|..ed$/,
 };
 const notFinite = /^(?:jamais|mais|désormais|frais|palais|relais|lait|trait|portrait|need|bed|red|instead)$/;
 

@@ -13,7 +13,7 @@ import { wordSet } from '#text/word-set.ts';
 /** Parts of a thing that have no name here: « dans le tronc d'un », `in the trunk of a`. */
 const inParts = wordSet('tronc trunk creux hollow coin corner ventre');
 
-const middles = wordSet('bottom milieu fond intérieur sommet dessous');
+const middles = wordSet('bottom top haut milieu fond intérieur sommet dessous');
 const beforeMiddle = wordSet("the at in au à l' tout en");
 
 /** What one can be on, of families that are elsewhere. */
@@ -207,7 +207,7 @@ function previousEnds(previous: Named | undefined, at: number): boolean {
 
 /** `I was alone in a boat`: how one is there. */
 const alone = wordSet(
-  'alone naked nu nue trapped stuck lost all both tous toutes ensemble enfermé enfermée seul seule seuls seules coincé coincée perdu perdue',
+  'parked garé garée garés garées stationné perché perchée perchés planted balanced suspended alone naked nu nue trapped stuck lost all both tous toutes ensemble enfermé enfermée seul seule seuls seules coincé coincée perdu perdue',
 );
 
 const beings = wordSet('was were am be been étais était étions étaient suis');

@@ -17,6 +17,13 @@ import { picturedIn } from '#read/pictured.ts';
 import type { Reading } from '#read/reading.ts';
 import { isSaidAside, isSide } from '#read/recalled.ts';
 
+/** `Trying to order coffee`, « commander une pizza »: nobody is shouted at. */
+function isOrdering({ tokens }: Reading, named: readonly Named[], { from, to }: ActionMatch): boolean {
+  if (!/^order|^command/.test(tokens[from]?.lower ?? '')) return false;
+  const next = named.find((one) => one.from >= to && one.from - to <= 2);
+  return next?.kind === 'thing';
+}
+
 /** Words of a verb that tell no deed of the dream: a noun, something asked, said aside, or done to a thing. */
 export function isUntold(reading: Reading, named: readonly Named[], match: ActionMatch): boolean {
   const { from } = match;
@@ -37,6 +44,7 @@ export function isUntold(reading: Reading, named: readonly Named[], match: Actio
     isLongDead(reading, match) ||
     isOfNoun(reading, named, match) ||
     isVehicle(reading, match) ||
+    isOrdering(reading, named, match) ||
     isSaidAside(reading, match) ||
     isSide(reading, match) ||
     isDoneTo(reading, named, match)

@@ -12,8 +12,8 @@ match | match, matches= | lit, light/v, strike/v, struck, candle, cigarette, fir
 = | glass= | drink/v, drank, water, wine, beer, milk, full glass, pour/v, empty glass, fill/v, whisky, juice, sip/v, a glass of, vase
 glass | glasses= | wine, water, fill/v, filled, tray, waiter, clink/v, champagne, drink/v, beer, pour/v, bar, toast, table
 = | glasses= | wear/v, wearing, wore, see/v, read/v, nose, face, man with, eye, lens, blind, put on, lose/v, lost, with glasses, sun glasses
-- | letter | alphabet, word, spell/v, capital, first letter, big letters, letters on, last letter, name, letters were, in letters, letters of, red letters, huge letters, sign, screen, keyboard, scrabble, tattoo, title, sentence
-= | letter | envelope, post, stamp, post man, mail, write/v, wrote, sealed, read/v, send/v, sent, receive/v, got a letter, letter box, deliver/v, burn/v, love letter, open/v, from my
+- | letter | alphabet, word, spell/v, capital, first letter, big letters, letters on, last letter, name, in letters, letters of, red letters, huge letters, sign, screen, keyboard, scrabble, tattoo, title, sentence
+= | letter | envelope, post, fall/v, fly/v, mouth, stamp, post man, mail, write/v, wrote, sealed, read/v, send/v, sent, receive/v, got a letter, letter box, deliver/v, burn/v, love letter, open/v, from my
 - | key | piano, #computer, keyboard, type/v, press/v, note, organ, music, song, low key, key moment, key question, key word/n, key witness, map, play/v
 = | key | door, lock, house, car, room, lose/v, lost, drop/v, keyhole, pocket, unlock/v, open/v, chain, ring, hotel, bunch of
 - | lock | hair, lock of hair, curl, canal, blonde, lock/v, blond, head lock
@@ -155,7 +155,7 @@ gift | present, presents= | open/v, opened, wrap/v, wrapped, birthday, christmas
 - | foot, feet= | foot of, mountain, six feet, feet deep, feet tall, feet long, feet high, feet away, feet above, feet under, bed, on foot, ten feet, foot deep, foot long, foot tall, foot high, hill, a few feet, stairs=, feet wide, feet below
 = | foot, feet= | my foot, my feet, his feet, her feet, bare, shoe, toe, hurt/v, walk/v, broke my, step/v, mud, sock, wash/v, kick/v, blood, dirty, cold feet, glass, sand
 - | head | head of the company+queue+department+table+line+state+school+bed+stairs+family+household+procession+army+class, company, department, head first, head of state, line, head of lettuce, head of cabbage, head quarters, head master, head waiter, head chef, head count, table, at the head, beer, boss, head nurse, head boy, head girl
-= | head | my head, his head, her head, its head, hit/v, huge, hair, hat, neck, shave/v, cut off, headless, shake/v, pillow, brain, blood, body, pain, gun, skull, mask, bald
+= | head | my head, instead of a head, for a head, of his head, my own head, heads were, his head, her head, its head, hit/v, huge, hair, hat, neck, shave/v, cut off, headless, shake/v, pillow, brain, blood, body, pain, gun, skull, mask, bald
 - | face | clock, watch, mountain, north face, cliff, rock face, face of the, face the, face down, face up, face to face, climb/v, to face, face off, face book, had to face
 = | face | my face, his face, her face, their faces, no face, melt/v, blood, look/v, mask, mirror, eye, smile/v, wash/v, old face, skin, beard, slap/v, punch/v, ugly, make up, faces, pale
 - | eye | storm, needle, eye of, hurricane, tornado, potato, thread, eye contact, in the public eye, eye shadow, eye lash, eye brow, private eye, bull 's eye, black eye/n

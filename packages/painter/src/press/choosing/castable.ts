@@ -101,10 +101,13 @@ export function isSomebodyElse({ characters }: DreamAnalysis, id: string | undef
 
 /** Whose mouth it is: that of who is alone with the dreamer, unless it is what comes out. */
 export function bodyOwner(
-  { characters, deeds = [] }: DreamAnalysis,
+  { characters, deeds = [], whoseParts = [] }: DreamAnalysis,
   comesOut: string,
   part?: string,
 ): string {
+  // `Out of my ear while the doctor watched`: whose it is told to be.
+  const own = whoseParts.find((one) => one.part === part && one.of !== 'unknown')?.of;
+  if (own !== undefined && own !== comesOut) return own;
   // `I opened my mouth`: whoever opens it has it.
   const opener = deeds.find(({ whom, act }) => whom === part && act === 'open')?.who;
   if (part !== undefined && opener !== undefined && opener !== 'unknown') return opener;

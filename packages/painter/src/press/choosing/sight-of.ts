@@ -59,7 +59,7 @@ export function sightOf(
       .filter(
         ({ relation, what }) =>
           (relation === 'in' && canHold(what)) ||
-          (relation === 'from' && framed.has(what)) ||
+          (relation === 'from' && (framed.has(what) || canHold(what))) ||
           (relation === 'on' && high.has(what)) ||
           (relation === 'under' && hasRoomUnder(what)),
       )
@@ -132,10 +132,12 @@ export function sightOf(
     // Indoors there is no house, and a door is a part of the room.
     if (isInside(stage) && !isDoer && !isStrange && outdoors.has(id)) return false;
     if (id === 'face') return isFaceOff;
-    if (worn.has(category) && !isDoer && !isStrange && id !== 'teeth') return false;
+    // `Crows flew out of my hat`: what something is in, or comes out of, is seen.
+    const isVessel = holders.has(id);
+    if (worn.has(category) && !isDoer && !isStrange && !isVessel && id !== 'teeth') return false;
     // « Je me brossais les dents »: they are where they should be.
     if (id === 'teeth' && !isDoer && isBrushed) return false;
-    if (garments.has(id) && !isDoer && !isStrange) return false;
+    if (garments.has(id) && !isDoer && !isStrange && !isVessel) return false;
     // Who has it on is seen in it.
     const isBride = isWorn || named.some((one) => one.id === 'wedding');
     if (id === 'wedding-dress' && isBride && !isDoer && !isStrange) return false;

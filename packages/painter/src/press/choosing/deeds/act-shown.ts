@@ -32,6 +32,8 @@ export function actShown(
   const ofPart = isWithPerson ? doneToParts.find(({ isSo }) => isSo(deed)) : undefined;
   if (ofPart !== undefined) return { act: 'touch', verb: ofPart.verb };
   if (deed.act === 'stand' && isAfloat(casting, deed)) return { act: 'swim' };
+  // « Je courais derrière le train », on its platform: whatever has no shape of its own is run after.
+  if (deed.act === 'chase' && whom === null) return { act: 'run' };
   const on = typeof to?.to === 'number' ? actors[to.to] : undefined;
   const isOnSeat = to?.name === 'on' && on?.kind === 'thing' && sofas.has(on.id);
   const isStanding = deed.act === 'stand' && whom === null && actors[who]?.kind === 'person';
