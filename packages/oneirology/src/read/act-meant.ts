@@ -25,8 +25,12 @@ export function actMeant(
   // « Je suis tombée sur un vieux piano »: it is found.
   if (act === 'fall' && /^tomb/.test(verb) && isMetWith(reading, from, to)) return 'find';
   // « Descendait les marches »: nobody carries them.
-  if (act === 'carry' && /^descend/.test(tokens[from]?.lower ?? '') && isOnStairs(named, from, to))
-    return 'walk';
+  if (act === 'carry' && /^descend/.test(tokens[from]?.lower ?? '')) {
+    if (isOnStairs(named, from, to)) return 'walk';
+    // « On descendait la rivière dans un cercueil »: it bears them.
+    if (named.some((one) => one.category === 'water' && one.from >= from && one.from - to <= 2))
+      return 'float';
+  }
   // « Il me tenait la main »: he does not only stand there.
   const isHand = tokens.slice(to, to + 3).some(({ lower }) => lower === 'main');
   if (act === 'stand' && /^t(?:en|ien)/.test(verb) && isHand) return 'hold-hands';
@@ -173,6 +177,7 @@ const stops = wordSet('and but while et mais pendant quand sea mer eau water');
 
 /** Whom a verb's people are where what stands before it has no hands: `the train left with my children, waving`. */
 export function personActing(
+  reading: Reading,
   named: readonly Named[],
   { from, meaning }: ActionMatch,
   who: string,
@@ -197,13 +202,28 @@ export function personActing(
     const owner = named.findLast(
       (one) => one.kind === 'character' && one.from >= since && one.to <= thing.from,
     );
-    return owner?.id ?? 'dreamer';
+    return owner?.id ?? hadBy(reading, named, thing, since)?.id ?? 'dreamer';
   }
   const person = named.findLast(
     (one) => one.kind === 'character' && one.from >= Math.max(since, thing.to) && one.to <= from,
   );
   return person?.id ?? who;
 }
+
+/** `Our house had eyes and they cried`: the house did. */
+function hadBy(
+  { tokens }: Reading,
+  named: readonly Named[],
+  part: Named,
+  since: number,
+): Named | undefined {
+  const had = [1, 2, 3].map((n) => part.from - n).find((at) => haves.has(tokens[at]?.lower ?? ''));
+  return had === undefined
+    ? undefined
+    : named.findLast((one) => one.from >= since && one.to <= had && had - one.to <= 1);
+}
+
+const haves = wordSet('had has avait avaient ont a');
 
 const ofPeople = new Set<Deed['act']>([
   ...([

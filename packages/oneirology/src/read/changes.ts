@@ -184,6 +184,11 @@ function bearerOf(
   // `Letters were falling like snow over the town`: they fall, and no town.
   if (change === 'falling' && /^(?:snow|rain|neige|pluie|flocons)$/.test(said) && to - from > 1)
     return doerOf(reading, cast, named, from) ?? (isPreviousHeld ? previous.id : undefined);
+  // `They buried me alive under the pitch`: whoever is, and no pitch.
+  if (change === 'flesh' && /^(?:alive|vivant|vivante)$/.test(word)) {
+    const before = reading.tokens[from - 1]?.lower ?? '';
+    if (/^(?:me|him|her|us|them|buried|enterrée?s?|enterrait)$/.test(before)) return undefined;
+  }
   // Nobody is flooded, unless they stand in what is.
   if (change === 'flooded') {
     const place = placeAround(reading, named, from, to);

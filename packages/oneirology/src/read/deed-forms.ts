@@ -106,8 +106,9 @@ const putInto: Form = ({ reading, named, match, act, who, whom, where, evidence 
 
 /** « Descendait les marches »: one walks along them. */
 const alongSteps: Form = ({ match, act, who, whom, where, evidence }) => {
-  if (act !== 'walk' || match.meaning.value.act !== 'carry' || whom === undefined) return null;
-  const verb = verbInWords('walk', 'descendre');
+  const isDown = act === 'walk' || act === 'float';
+  if (!isDown || match.meaning.value.act !== 'carry' || whom === undefined) return null;
+  const verb = act === 'walk' ? verbInWords('walk', 'descendre') : undefined;
   const steps = [{ relation: 'through' as const, what: whom }, ...where];
   return [{ who, act, ...(verb && { verb }), where: steps, evidence: [evidence] }];
 };

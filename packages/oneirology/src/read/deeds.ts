@@ -85,7 +85,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
         ? (notMyself(reading, named, match.from) ?? byWhateverDoesIt(reading, match.from))
         : undefined;
     const since = sentenceAt(reading, match.from)?.from ?? 0;
-    const who = other ?? personActing(named, match, said, since);
+    const who = other ?? personActing(reading, named, match, said, since);
     last = { who, until, to: match.to };
     const companions = companionsIn(reading, named, match, who);
     const places = placesAfter(reading, named, companions.until);
@@ -164,6 +164,11 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     (deed, n) =>
       !told.slice(0, n).some((one) => one.act === deed.act && start(one) === start(deed)),
   );
+  const inside = insideBodies(reading, cast, named);
+  // « Un oiseau battait des ailes dans ma poitrine »: it is in there, and flies nowhere else.
+  const isInside = ({ who, where }: Deed) =>
+    inside.some((one) => one.who === who) &&
+    where.some(({ what }) => named.some((one) => one.id === what && one.category === 'body'));
   const inMine = inMyHand(reading, named);
   const inHands = [...inMine, ...inTheirGrip(reading, named)];
   const others = [
@@ -186,7 +191,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...wornIn(reading, cast, named),
     ...selvesSeen(reading, named),
     ...selvesThere(reading, named),
-    ...insideBodies(reading, cast, named),
+    ...inside,
     ...halfBeasts(reading, cast, named),
     ...inPlaceOf(reading, named),
     ...facesTaken(reading, cast, named),
@@ -201,7 +206,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   const isThere = ({ who, where: [place] }: Deed) =>
     others.some((one) => one.who === who && one.where.some(({ what }) => what === place?.what));
   const contained = containedWith(reading, named).filter((deed) => !isThere(deed));
-  const apart = withoutHolders([...once, ...others.filter((deed) => !isTold(deed))], contained);
+  const apart = withoutHolders([...once.filter((deed) => !isInside(deed)), ...others.filter((deed) => !isTold(deed))], contained);
   const all = [...withoutBorne(apart, [...borne, ...inHands]), ...inHands, ...contained];
   return outOfOpened(
     withInIt(

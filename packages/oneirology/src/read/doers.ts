@@ -73,7 +73,7 @@ export function doerOf(
       !isOwned &&
       !isSaidOfAnother(reading, noun) &&
       !isMeasure(reading, noun) &&
-      !isNoDoer(reading, noun, index) &&
+      !isNoDoer(reading, named, noun, index) &&
       !isWhere(reading, noun, sentence.language) &&
       mayAct(reading, noun.from)
     ) {

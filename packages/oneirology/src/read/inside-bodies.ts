@@ -29,7 +29,13 @@ export function insideBodies(reading: Reading, cast: Cast, named: readonly Named
       (kind === 'thing' ? !ofNoBody.has(category ?? '') : isBeast(reading, one)) &&
       from >= (sentence?.from ?? 0) &&
       to <= (sentence?.to ?? 0);
-    const before = named.findLast((one) => one.to <= at && at - one.to <= 1 && isThing(one, one));
+    // « Un oiseau battait des ailes dans ma poitrine »: the bird is in there, with its own.
+    const wing = named.find(({ id, to }) => id === 'wing' && to === at);
+    const end = wing?.from ?? at;
+    const reach = wing ? 3 : 1;
+    const before = named.findLast(
+      (one) => one.to <= end && end - one.to <= reach && isThing(one, one),
+    );
     const after = named.find(
       (one) => one.from >= cavity.to && one.from - cavity.to <= 6 && isThing(one, one),
     );

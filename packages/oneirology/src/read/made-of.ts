@@ -165,7 +165,9 @@ export function sameAs(reading: Reading, named: readonly Named[]): Change[] {
     if (tokens[at - 1]?.lower === 'there') return [];
     // « J'étais un chat »: only of a beast, for one is much else by day.
     const isMine = /^(?:i|je|j')$/.test(tokens[at - 1]?.lower ?? '');
-    const who = isMine ? { ...dreamer, from: at - 1, to: at } : headOf(reading, named, end, at);
+    const who = isMine
+      ? { ...dreamer, from: at - 1, to: at }
+      : (headOf(reading, named, end, at) ?? takenUp(reading, named, at));
     if (who === undefined || /[,.;:!?]/.test(tokens[at]?.gap ?? '')) return [];
     let to = proven ?? at + 1;
     const first = to;
@@ -204,6 +206,18 @@ function provenAt({ tokens }: Reading, at: number): number | null {
 }
 
 const dreamer = { id: 'dreamer', kind: 'character' } as const;
+
+/** `She lifted her veil and she was a wolf`: whoever the one named before is. */
+function takenUp({ tokens, sentences }: Reading, named: readonly Named[], at: number) {
+  const pronoun = tokens[at - 1]?.lower ?? '';
+  if (!/^(?:she|he|elle|il)$/.test(pronoun)) return undefined;
+  const here = sentences.findIndex((one) => one.from <= at && at < one.to);
+  const first = sentences[Math.max(0, here - 1)]?.from ?? 0;
+  const people = named.filter(
+    (one) => one.kind === 'character' && one.from >= first && one.to <= at,
+  );
+  return people.length === 1 ? people[0] : undefined;
+}
 
 /** `The patient in the bed was…`: the patient, and not where they lie. */
 function headOf(

@@ -43,6 +43,7 @@ const causing =
  */
 export function isNoDoer(
   reading: Reading,
+  named: readonly Named[],
   { kind, category, from, to }: Named,
   verb: number,
 ): boolean {
@@ -52,7 +53,11 @@ export function isNoDoer(
   if (kind !== 'thing' || sentenceAt(reading, verb)?.language !== 'en') return false;
   const { tokens } = reading;
   const word = (at: number) => tokens[at]?.lower ?? '';
-  const isPredicate = being.has(word(from - 1)) && verb > to;
+  // `My daughter's doll began`: hers, and no predicate.
+  const isOwned =
+    word(from - 1) === "'s" &&
+    named.some((one) => one.kind === 'character' && one.to === from - 1);
+  const isPredicate = being.has(word(from - 1)) && verb > to && !isOwned;
   const isGerund = /..ing$/.test(word(verb)) && leading.has(word(verb - 1));
   return isPredicate || isGerund || (verb === to && isNounAfterNoun(reading, { from, to }));
 }

@@ -29,7 +29,7 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
     const isClause = at > to && clauseOpeners.has(word) && !isBeforePeople;
     if (meanwhile.has(word) || joining.has(word) || isClause || isMeanwhile(reading, at)) break;
     // `As I reached her house, I looked in`: whoever does the next thing.
-    const isNext = at > to && /[,;]/.test(reading.tokens[at]?.gap ?? '') && starters.has(word);
+    const isNext = /[,;]/.test(reading.tokens[at]?.gap ?? '') && starters.has(word);
     if (isNext) break;
     const isFront = isInFront(reading, at);
     const relation = isFront

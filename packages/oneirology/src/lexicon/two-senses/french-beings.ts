@@ -35,7 +35,7 @@ meat | agneau | #meal, gigot, pâques, côtelette, de l'agneau, épaule, côte
 - | cheval, chevaux= | capot, voiture, moteur, deux chevaux, puissance, cheval de bataille, chevaux fiscaux, petits chevaux, cheval d'arçons, cheval de troie
 = | cheval, chevaux= | galoper/v, galop, monter/v, selle, crinière, écurie, box, blanc, noir, cavalier, hennir/v, trotter/v, course, champ, pré, étable
 - | chat | en ligne, discuter/v, ordi, internet, jouer/v à chat, jouaient à chat, chat perché, chat bite, à chat dans, salon de chat, messagerie, chat gpt
-- | chien | fusil, pistolet, chien de fusil, chien du fusil, de chien, temps de chien, humeur de chien, en chien de fusil, armer/v
+- | chien | fusil, pistolet, chien de fusil, chien du fusil, temps de chien, vie de chien, mal de chien, caractère de chien, humeur de chien, en chien de fusil, armer/v
 - | ours | en peluche, vieil ours, ours mal léché, peau d'ours
 = | ours | forêt, grotte, griffe, montagne, dressé, grogner/v, sortir/v, banquise, miel, cage, patte, attaquer/v
 - | lion, taureau, bélier, vierge, balance, scorpion, capricorne, poissons=, cancer, verseau, sagittaire | ascendant, signe, horoscope, astrologie, zodiaque, natif, du signe

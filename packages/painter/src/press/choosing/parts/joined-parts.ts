@@ -44,6 +44,8 @@ export function withJoinedParts(told: DreamAnalysis): {
   const worn = (told.onBodies ?? []).map((one) => (isOnlyOn(deeds, one) ? free(one) : one));
   const isFree = ({ what, part, isHeld, of }: OnBody) =>
     !isHeld &&
+    // A tie that turns into a snake is seen to.
+    !deeds.some(({ who, act }) => who === what && act === 'become') &&
     isSomebody(told, of) &&
     !((part === 'chest' || part === 'belly') && deeds.some((one) => isInside(one, what))) &&
     (part === 'pocket' ||

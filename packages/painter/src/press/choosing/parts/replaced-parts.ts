@@ -1,6 +1,7 @@
 import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import { symbolOn } from '#press/choosing/deeds/shown-deeds.ts';
 import { somebodyBy } from '#press/choosing/people/unnamed-people.ts';
+import { beastHeads } from '#press/figure/beast-heads.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { type Replaced, type ReplacedPart, replacedParts } from '#press/scene.ts';
 
@@ -52,7 +53,7 @@ export function withReplacedParts(told: DreamAnalysis): Replacing {
     const ids = idsAt(told, thing);
     return [{ of, part: name, id: thing.id, label: thing.label, gone: [part, what, ...ids] }];
   });
-  const all = [...found, ...palmsOf(told), ...shadowOf(told)];
+  const all = [...found, ...headsOf(told), ...palmsOf(told), ...shadowOf(told)];
   if (all.length === 0) return { analysis: told, replaced: [] };
   const gone = new Set(all.flatMap((one) => one.gone));
   const owners = new Set(all.map(({ of }) => of));
@@ -104,6 +105,31 @@ function ownerOf(
     )?.id ?? 'dreamer'
   );
 }
+
+/** « Une tête de mouche », `the head of a cabbage`: what has no head to lend is one itself. */
+function headsOf(told: DreamAnalysis) {
+  const head = told.symbols.find(({ id }) => id === 'head');
+  const [part] = head?.evidence ?? [];
+  if (part === undefined || part.negated) return [];
+  const thing = [...(told.props ?? []), ...told.symbols].find(
+    ({ id, evidence }) =>
+      id !== 'head' &&
+      !beastHeads.has(id) &&
+      pieceFor(id) !== null &&
+      evidence.some(({ start }) => start - part.end >= 4 && start - part.end <= toHead),
+  );
+  const owner = told.characters.find(
+    ({ identity, evidence }) =>
+      identity !== 'animal' &&
+      evidence.some(({ end }) => part.start >= end && part.start - end <= toHead * 2),
+  );
+  if (thing === undefined || owner === undefined) return [];
+  const { id, label } = thing;
+  return [{ of: owner.id, part: 'head' as const, id, label, gone: ['head', id, ...idsAt(told, thing)] }];
+}
+
+/** Letters from a head to what it is of: ` de `, ` of a `. */
+const toHead = 7;
 
 function palmsOf(told: DreamAnalysis) {
   const { symbols, deeds = [] } = told;
