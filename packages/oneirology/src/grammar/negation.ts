@@ -127,7 +127,10 @@ export function markNegation(
     // « Rien ne bougeait », « personne ne criait »: the negator comes before its « ne ».
     const neFollows = next === 'ne' || next === "n'";
     const isNobody = word === 'personne' && isSaidBareOf(tokens, index, from);
-    if (needsNe.has(word) && !besideNe && !neFollows && !isNobody) continue;
+    // « Le chef disait rien »: said without its « ne », right after its verb.
+    const isBareRien = word === 'rien' && saidBare.test(tokens[index - 1]?.lower ?? '');
+    if (isBareRien) markAhead(tokens, index - 1, index, language, marks);
+    if (needsNe.has(word) && !besideNe && !neFollows && !isNobody && !isBareRien) continue;
     if (word === 'jamais' && beforeJamais.has(tokens[index - 1]?.lower ?? '')) continue;
     if (word === 'pas' && articles.has(tokens[index - 1]?.lower ?? '')) continue;
     if (besideNe) markAhead(tokens, ne + 1, index, language, marks);
@@ -137,6 +140,9 @@ export function markNegation(
     markAhead(tokens, index + 1, Math.min(to, index + 1 + length), language, marks);
   }
 }
+
+const saidBare =
+  /^(?:dis|dit|disent|disais|disait|disaient|fais|fait|faisais|faisait|voyais|voyait|vois|voit|mange|mangeait)$/;
 
 /** « Personne dansait », said without its « ne »: it opens its clause, and a verb comes next. */
 function isSaidBareOf(tokens: readonly Token[], index: number, from: number): boolean {

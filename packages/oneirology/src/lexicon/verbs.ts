@@ -17,7 +17,7 @@ climb | grimper = climb, gravir = go up, se hisser = clamber
 crawl | ramper = crawl, (ramper) = slither!!
 kneel | s'agenouiller = kneel, prier = pray, s'incliner >devant = bow!! >before, se prosterner >devant = bow down >before, supplier > = beg!! >, vomir = vomit!!, (vomir) = throw up
 crouch | s'accroupir = crouch, se blottir = huddle, trembler = tremble!!, frissonner = shiver!!, se baisser = bend down, (se baisser) = stoop!!, grelotter = shake with cold
-sit | s'asseoir = sit down, ramer = row!!, pagayer = paddle!!, se percher = perch!!, nicher = nest!!, (se poser) = alight, méditer = meditate, pondre > = lay eggs
+sit | s'asseoir = sit down, ramer = row!!, pagayer = paddle!!, se percher = perch!!, nicher = nest!!, (se poser) = alight, méditer = meditate, pondre > = lay eggs, (pondre un œuf) = lay an egg
 lie | s'allonger = lie down, se coucher = go to bed, bronzer = sunbathe, se reposer = rest!!, se rouler = roll around, s'étirer = stretch!!, (mourir) = die
 sleep | dormir = sleep, s'endormir = fall asleep, ronfler = snore!!, somnoler = doze!!, bâiller = yawn!!, hiberner = hibernate
 hide | se cacher = hide, se réfugier = take shelter, s'abriter = shelter!!

@@ -189,6 +189,9 @@ function bearerOf(
     const before = reading.tokens[from - 1]?.lower ?? '';
     if (/^(?:me|him|her|us|them|buried|enterrée?s?|enterrait)$/.test(before)) return undefined;
   }
+  // `I cracked an egg`: the egg is.
+  if (change === 'broken' && part === 'verb' && articles.has(reading.tokens[to]?.lower ?? ''))
+    return next?.id;
   // Nobody is flooded, unless they stand in what is.
   if (change === 'flooded') {
     const place = placeAround(reading, named, from, to);

@@ -107,11 +107,14 @@ export function outOfOpened(deeds: readonly Deed[]): Deed[] {
   return deeds.map((deed, n) => {
     const before = deeds[n - 1];
     const isOut = deed.act === 'emerge' && deed.where.length === 0 && deed.whom === undefined;
-    const opened = before?.act === 'open' ? before.whom : undefined;
+    // `I cracked an egg and a man came out`, « je coupe le gâteau et il en sort une souris ».
+    const opened = before && opening.has(before.act) ? before.whom : undefined;
     if (!isOut || opened === undefined || opened === deed.who) return deed;
     return { ...deed, where: [{ relation: 'from', what: opened }] };
   });
 }
+
+const opening = new Set<Deed['act']>(['open', 'break', 'cut', 'tend']);
 
 const covered = wordSet('covered crawling couvert couverte couverts couvertes infested');
 

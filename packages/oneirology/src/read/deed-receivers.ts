@@ -113,8 +113,7 @@ function ranAfter(
   const { tokens, sentences } = reading;
   const isAfter = /^(?:après|after|derrière)$/.test(tokens[to - 1]?.lower ?? '');
   const next = tokens[to];
-  const isLast =
-    next === undefined || /[.,;:!?]/.test(next.gap) || clauseOpeners.has(next.lower);
+  const isLast = next === undefined || /[.,;:!?]/.test(next.gap) || clauseOpeners.has(next.lower);
   if (meaning.value.act !== 'chase' || !isAfter || !isLast) return undefined;
   const here = sentences.findIndex((one) => one.from <= from && from < one.to);
   const since = sentences[Math.max(0, here - 1)]?.from ?? 0;
@@ -170,6 +169,9 @@ export function receiverOf(
     const party = person && (cast.covering(to)?.id ?? partyOf(person, cast, to));
     // `Threw them`: things are meant where nobody is.
     const isOfThings = party === 'unknown' && ofThings.has(meaning.value.act);
+    // Where no thing is named that they could be, nobody is carried.
+    if (isOfThings && /^(?:it|them)$/.test(next?.lower ?? ''))
+      return thatBefore(reading, named, match, who);
     if (party !== undefined)
       return (isOfThings ? thatBefore(reading, named, match, who) : undefined) ?? party;
     // `They shot at me`, `it ran after us`: whom a verb's own preposition leads to.
@@ -264,7 +266,10 @@ function betweenParticle(
   }
   const person = objects.en.get(word);
   // `Brings me back my shoe`: the shoe is brought.
-  const isOwned = /^(?:my|his|her|their|the|a|an)$/.test(reading.tokens[match.to]?.lower ?? '');
+  const isOwned =
+    ofThings.has(match.meaning.value.act) || match.meaning.value.act === 'give'
+      ? /^(?:my|his|her|their|the|a|an)$/.test(reading.tokens[match.to]?.lower ?? '')
+      : false;
   const thing = isOwned ? nextNamed(reading, named, match.to, 3) : undefined;
   if (person && thing?.kind === 'thing' && thing.category !== 'body') return thing.id;
   return person && partyOf(person, cast, at);

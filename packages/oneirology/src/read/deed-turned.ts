@@ -140,7 +140,8 @@ const growsThere: Rule = ({ act, who, evidence }, named) =>
     ? []
     : null;
 
-const grown = /^(?:hair|beard|teeth|wing|horns|nail|feather|mushroom|finger|hand|arm|eye|tail|leg)$/;
+const grown =
+  /^(?:hair|beard|teeth|wing|horns|nail|feather|mushroom|finger|hand|arm|eye|tail|leg)$/;
 
 /** `We were rowing a boat across the desert`: in it, and not beside it. */
 const rowsIn: Rule = ({ whom, ...deed }) =>

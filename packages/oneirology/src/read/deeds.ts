@@ -206,7 +206,10 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   const isThere = ({ who, where: [place] }: Deed) =>
     others.some((one) => one.who === who && one.where.some(({ what }) => what === place?.what));
   const contained = containedWith(reading, named).filter((deed) => !isThere(deed));
-  const apart = withoutHolders([...once.filter((deed) => !isInside(deed)), ...others.filter((deed) => !isTold(deed))], contained);
+  const apart = withoutHolders(
+    [...once.filter((deed) => !isInside(deed)), ...others.filter((deed) => !isTold(deed))],
+    contained,
+  );
   const all = [...withoutBorne(apart, [...borne, ...inHands]), ...inHands, ...contained];
   return outOfOpened(
     withInIt(

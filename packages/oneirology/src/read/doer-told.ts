@@ -118,8 +118,8 @@ const pronouns = wordSet('it he she they we i il elle ils elles on je');
 function beforeClitics({ tokens }: Reading, from: number): number {
   let at = from - 1;
   while (
-    at > from - 5 &&
-    /^(?:me|m'|nous|le|la|les|l'|lui|leur|se|s'|ne|n'|then|not|a|ont|avait|avaient|est|sont|était|étaient|could|couldn't|can't|did|didn't|would|wouldn't|was|were|had)$/.test(
+    at > from - 7 &&
+    /^(?:tried|started|began|begun|managed|wanted|needed|had|to|kept|keeps|essayé|essayais|essayait|essaie|commencé|commençait|commençais|mis|mise|à|de|d'|suis|ai|me|m'|nous|le|la|les|l'|lui|leur|se|s'|ne|n'|then|not|a|ont|avait|avaient|est|sont|était|étaient|could|couldn't|can't|did|didn't|would|wouldn't|was|were|had)$/.test(
       tokens[at]?.lower ?? '',
     )
   ) {

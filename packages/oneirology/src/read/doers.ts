@@ -53,7 +53,8 @@ export function doerOf(
     }
     if (isUnnamedSubject(reading, named, at, index)) return undefined;
     const isBefore =
-      at === index - 1 || (at === index - 2 && /^(?:were|are)$/.test(reading.tokens[at + 1]?.lower ?? ''));
+      at === index - 1 ||
+      (at === index - 2 && /^(?:were|are)$/.test(reading.tokens[at + 1]?.lower ?? ''));
     if (isBefore && isUnnamedPlural(reading, named, at)) return undefined;
     const noun = named.find(({ to }) => to === at + 1);
     // « L'eau montait »: a verb that only tells how it is with the place is nobody's.
@@ -142,9 +143,7 @@ function isHadBySubject({ tokens }: Reading, { from, to }: Named, verb: number):
   const isNext = tokens.slice(to + 1, verb).every(({ lower }) => lightWords.has(lower));
   const before = tokens.slice(Math.max(0, from - 4), from).map(({ lower }) => lower);
   const had = before.findLastIndex((word) => having.test(word));
-  return (
-    isNext && had >= 0 && before.slice(had + 1).every((word) => !clauseOpeners.has(word))
-  );
+  return isNext && had >= 0 && before.slice(had + 1).every((word) => !clauseOpeners.has(word));
 }
 
 const having =

@@ -195,7 +195,7 @@ const proofs = [
   ...['was really', 'was actually', 'was secretly', 'were actually', 'were really'],
   ...['was in fact', 'were in fact', "s' est révélé être", "s' est révélée être"],
   ...["s' est avéré être", "s' est avérée être", "s' avérait être", "s' avère être"],
-  ...["se révélait être", "se trouvait être", "n' était autre que", "n' est autre que"],
+  ...['se révélait être', 'se trouvait être', "n' était autre que", "n' est autre que"],
   ...['était en fait', 'était en réalité', 'étaient en fait', 'était maintenant'],
 ].map((words) => words.split(' '));
 

@@ -55,8 +55,7 @@ export function isNoDoer(
   const word = (at: number) => tokens[at]?.lower ?? '';
   // `My daughter's doll began`: hers, and no predicate.
   const isOwned =
-    word(from - 1) === "'s" &&
-    named.some((one) => one.kind === 'character' && one.to === from - 1);
+    word(from - 1) === "'s" && named.some((one) => one.kind === 'character' && one.to === from - 1);
   const isPredicate = being.has(word(from - 1)) && verb > to && !isOwned;
   const isGerund = /..ing$/.test(word(verb)) && leading.has(word(verb - 1));
   return isPredicate || isGerund || (verb === to && isNounAfterNoun(reading, { from, to }));

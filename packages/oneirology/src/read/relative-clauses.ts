@@ -43,17 +43,20 @@ const finite = {
   fr: /^(?:a|ont|ai|est|sont|suis|va|vont|fut|furent|fit)$|(?:ais|ait|aient|ions)$/,
   en: /^(?:was|were|is|are|had|has|did|'d|'s|began|came|went|ran|fell|flew|grew|took|kept|stood|sat|spoke|sang|sank|swam|drank|ate|broke|bit|threw|wore|rose|woke|shook|stole|blew|drew|drove|rode|wrote|gave|held|told|said|got|left|felt|led|lay|hung|swung|burst|spun|wept|crept|leapt|slid)$|..ed$/,
 };
-const notFinite = /^(?:jamais|mais|désormais|frais|palais|relais|lait|trait|portrait|need|bed|red|instead)$/;
+const notFinite =
+  /^(?:jamais|mais|désormais|frais|palais|relais|lait|trait|portrait|need|bed|red|instead)$/;
 
 /**
  * Whether the clause that begins at a token has a verb of its own before another one: in `the house I was
  * born in had legs and walked`, « le bébé que je gardais fumait » the later ones are the noun's.
  */
 function hasOwnVerb({ tokens, sentences }: Reading, from: number, verb: number): boolean {
-  const language =
-    sentences.find((one) => one.from <= from && from < one.to)?.language ?? 'en';
+  const language = sentences.find((one) => one.from <= from && from < one.to)?.language ?? 'en';
   const joint = tokens.findIndex(
-    ({ lower, gap }, at) => at >= from && at < verb && (/^(?:and|et|but|mais|while|as|comme)$/.test(lower) || /,/.test(gap)),
+    ({ lower, gap }, at) =>
+      at >= from &&
+      at < verb &&
+      (/^(?:and|et|but|mais|while|as|comme)$/.test(lower) || /,/.test(gap)),
   );
   const end = joint < 0 ? verb : joint;
   const isFinite = (at: number) => {

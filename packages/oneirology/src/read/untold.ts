@@ -18,7 +18,11 @@ import type { Reading } from '#read/reading.ts';
 import { isSaidAside, isSide } from '#read/recalled.ts';
 
 /** `Trying to order coffee`, « commander une pizza »: nobody is shouted at. */
-function isOrdering({ tokens }: Reading, named: readonly Named[], { from, to }: ActionMatch): boolean {
+function isOrdering(
+  { tokens }: Reading,
+  named: readonly Named[],
+  { from, to }: ActionMatch,
+): boolean {
   if (!/^order|^command/.test(tokens[from]?.lower ?? '')) return false;
   const next = named.find((one) => one.from >= to && one.from - to <= 2);
   return next?.kind === 'thing';

@@ -15,6 +15,8 @@ const after = 8;
 const joining = wordSet('and but et mais puis');
 const meanwhile = wordSet('while whilst when as because pendant tandis quand lorsque alors');
 const starters = wordSet("i we he she they it je j' il elle on nous ils elles");
+/** What is a subject wherever it stands. */
+const subjectsOnly = wordSet("i we he she they je j'");
 /** Where it is done: each preposition after the verb, with what it stands before. */
 export function placesAfter(reading: Reading, named: readonly Named[], to: number): Deed['where'] {
   const sentence = sentenceAt(reading, to - 1);
@@ -30,7 +32,8 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
     if (meanwhile.has(word) || joining.has(word) || isClause || isMeanwhile(reading, at)) break;
     // `As I reached her house, I looked in`: whoever does the next thing.
     const isNext = /[,;]/.test(reading.tokens[at]?.gap ?? '') && starters.has(word);
-    if (isNext) break;
+    // `Cried every time I lifted them with a forklift`.
+    if (isNext || (at > to && subjectsOnly.has(word))) break;
     const isFront = isInFront(reading, at);
     const relation = isFront
       ? 'before'
@@ -225,7 +228,10 @@ export function isCrossed(reading: Reading, from: number, to: number): boolean {
 
 /** `The bridge I crossed was bread`, « que je gardais fumait la pipe »: said of what stands before it. */
 function isOfSubject(word: string): boolean {
-  return copulas.has(word) || (/..(?:ait|aient)$/.test(word) && !/^(?:lait|portrait|extrait|souhait)$/.test(word));
+  return (
+    copulas.has(word) ||
+    (/..(?:ait|aient)$/.test(word) && !/^(?:lait|portrait|extrait|souhait)$/.test(word))
+  );
 }
 
 const copulas = wordSet('was were is are était étaient est sont');

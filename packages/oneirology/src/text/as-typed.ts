@@ -48,7 +48,9 @@ function inFrench(tokens: readonly Token[], isKnown: (word: string) => boolean):
   }
   if (!isTouched) return tokens;
   const isMessy = signs >= leastSigns;
-  const standard = tokens.flatMap((token, index) => frenchFor(tokens, token, index, isMessy, isKnown));
+  const standard = tokens.flatMap((token, index) =>
+    frenchFor(tokens, token, index, isMessy, isKnown),
+  );
   const accented = standard.map((token, index) => participle(standard, token, index, isKnown));
   if (!isMessy) return accented;
   const infinite = accented.map((token, index) => infinitive(accented, token, index, isKnown));

@@ -57,7 +57,7 @@ hook | crochet, m: crochet!!, hameçon | hook: hook!!, fishhook
 gear | engrenage, m: engrenage, rouage, roue dentée, mécanisme d'horloge | cog: cogwheel, cog!!, gears of, clockwork
 oil-drum | baril de pétrole, m: baril/n de pétrole, fût/n de pétrole | oil drum: oil drum/n, barrel of oil
 barrel | tonneau, m: tonneau, barrique, fût!! | barrel: barrel, keg
-crate | caisse en bois, f: caisse/n en bois, cagette, cageot | crate: crate, wooden box/n, wooden crate/n
+crate | caisse en bois, f: caisse/n en bois, cagette, cageot, palette! | crate: crate, wooden box/n, wooden crate/n, pallet
 rifle | fusil, m: fusil, carabine | rifle: rifle!!
 cannon | canon, m: canon!!, boulet/n de canon | cannon: cannon
 bullet | balle de fusil, balles de fusil, f: balle/n de fusil, balle/n de pistolet, cartouche | bullet: bullet

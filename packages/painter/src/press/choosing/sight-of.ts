@@ -37,6 +37,11 @@ export interface Sight {
 /** What nobody sits on by day. */
 const high = new Set(['wardrobe', 'bookshelf', 'counter', 'fireplace', 'blackboard', 'machine']);
 
+/** What nobody carries by day. */
+const buildings = new Set(
+  'house childhood-home church castle tower lighthouse building'.split(' '),
+);
+
 /** A clock in somebody's chest is no clock of the room. */
 function insidePeople(analysis: DreamAnalysis): string[] {
   const inside = (analysis.deeds ?? []).filter(
@@ -67,7 +72,11 @@ export function sightOf(
       .concat(seenOffIn(analysis) ?? [], insidePeople(analysis)),
   );
   const isPlace = (id: string) =>
-    !holders.has(id) && !bearers.has(id) && !(id === 'stars' && held.has(id)) && isOfPlace(id);
+    !holders.has(id) &&
+    !bearers.has(id) &&
+    // `I carried our house in my arms`: nobody is in it.
+    !(held.has(id) && (id === 'stars' || buildings.has(id))) &&
+    isOfPlace(id);
   const narrowerId = (id: string) => {
     const words = named.find((one) => one.id === id);
     return words ? narrowerPlace(words) : id;
@@ -130,7 +139,8 @@ export function sightOf(
     // A pool full of milk has no bottles in it.
     if (liquids.has(id) && (changesOf.get(id) ?? []).includes('many')) return false;
     // Indoors there is no house, and a door is a part of the room.
-    if (isInside(stage) && !isDoer && !isStrange && outdoors.has(id)) return false;
+    const isBorne = held.has(id) && buildings.has(id);
+    if (isInside(stage) && !isDoer && !isStrange && !isBorne && outdoors.has(id)) return false;
     if (id === 'face') return isFaceOff;
     // `Crows flew out of my hat`: what something is in, or comes out of, is seen.
     const isVessel = holders.has(id);

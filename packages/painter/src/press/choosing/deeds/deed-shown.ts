@@ -29,6 +29,7 @@ import {
   type AnyDeed,
   canShow,
   isByAnyone,
+  isSeveral,
   matesIn,
   needsWhom,
   receiverOf,
@@ -135,7 +136,8 @@ function whomShown(casting: Casting, deed: AnyDeed): Done | null {
     receiver === undefined || (isPlace && !isHandled(casting, deed.act, receiver)) || isSought
       ? null
       : roster.add(receiver, inHand.has(deed.act) || deed.act === 'open' || deed.act === 'pull');
-  const whom = told ?? (isOfTwo(deed, receiver) ? roster.addMate() : null);
+  const isAmongThem = deed.act === 'marry' && isSeveral(analysis, deed.who);
+  const whom = told ?? (isOfTwo(deed, receiver) && !isAmongThem ? roster.addMate() : null);
   // `Closed the door`, « faisait le lit »: a part of the place is where it is.
   const part = whom === null && isPlace && partActs.has(deed.act) ? partAt(receiver) : undefined;
   const isAtPlace = isPlace && told === null;
@@ -144,7 +146,8 @@ function whomShown(casting: Casting, deed: AnyDeed): Done | null {
     whom === null &&
     part === undefined &&
     isHandwork(analysis, (isAtPlace && !isOfLinen(deed)) || isByTool(deed) ? alone : deed);
-  if (needsWhom.has(deed.act) && whom === null && !part && !isBusyAlone) return null;
+  if (needsWhom.has(deed.act) && whom === null && !part && !isBusyAlone && !isAmongThem)
+    return null;
   // `I hit a birthday party`: nobody is struck.
   const isUnstruck = deed.act === 'fight' && receiver !== undefined && !isPlace;
   // Nor where somebody has grown up to the ceiling.

@@ -5,7 +5,7 @@ import { isHandwork, isInSomebody } from '#press/choosing/castable.ts';
 import { impliedDeeds } from '#press/choosing/deeds/implied-deeds.ts';
 import { bodyBeforeHands } from '#press/choosing/deeds/meanwhile.ts';
 import { type AnyDeed, isByAnyone, type Ranked } from '#press/choosing/deeds/shown-deeds.ts';
-import { categoryOf, outOfPlace, strangeness } from '#press/choosing/deeds/strange.ts';
+import { categoryOf, isOfBeasts, outOfPlace, strangeness } from '#press/choosing/deeds/strange.ts';
 import { otherSelf } from '#press/choosing/people/other-self.ts';
 import { isUnnamed } from '#press/choosing/people/unnamed-people.ts';
 import { isPartOf } from '#press/choosing/places/place-tables.ts';
@@ -62,7 +62,8 @@ export function rankDeeds(
     const strange = parties.reduce((sum, id) => (id === undefined ? sum : sum + wondersOf(id)), 0);
     // A thing that acts, an animal that does as people do: no day has it.
     const isThing = !isPerson(deed.who) && deed.who !== 'unknown';
-    const isImpossible = isThing ? (ofPeople.has(deed.act) ? 2.6 : 1.2) : 0;
+    const isAlive = isLifeless(analysis, deed.who) && ofLife.has(deed.act);
+    const isImpossible = isThing ? (isAlive ? 3.2 : ofPeople.has(deed.act) ? 2.6 : 1.2) : 0;
     // Plates that fly about two who fight are around them.
     const isAround = categoryOf(analysis, deed.who) === 'props' && thrown.has(deed.act);
     // `Told me to`: a body that does anything shows more.
@@ -92,6 +93,32 @@ export function rankDeeds(
     return { deed, worth };
   });
   return bodyBeforeHands([...told, ...implied].sort((a, b) => b.worth - a.worth));
+}
+
+/** What no thing does: pallets that cry, a sofa that bites, a tree that gives birth. */
+const ofLife = new Set<Deed['act']>([
+  ...([
+    'cry',
+    'shout',
+    'laugh',
+    'sing',
+    'speak',
+    'eat',
+    'bite',
+    'bleed',
+    'birth',
+    'sleep',
+  ] as const),
+  ...(['chase', 'follow', 'walk', 'dance', 'kiss', 'embrace', 'fight', 'marry', 'read'] as const),
+  ...(['write', 'look', 'wave', 'kneel', 'crawl', 'argue', 'comfort', 'play', 'phone'] as const),
+]);
+
+/** Whether it is no being at all, nor what is a place or goes by itself. */
+function isLifeless(analysis: DreamAnalysis, id: string): boolean {
+  const isNamed =
+    analysis.characters.some((one) => one.id === id) || id === 'dreamer' || id === 'unknown';
+  const category = categoryOf(analysis, id);
+  return !isNamed && !isOfBeasts(category) && !/^(?:people|spirits|family|weather)$/.test(category);
 }
 
 /** Who is on what sinks, flies or drifts is seen there. */

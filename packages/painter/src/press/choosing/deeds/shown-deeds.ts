@@ -98,6 +98,8 @@ export function receiverOf(analysis: DreamAnalysis, deed: AnyDeed): string | und
   if (act === 'speak' && sayings.has(deed.verb?.en.one ?? '') && who !== 'dreamer' && isPerson(who))
     return 'dreamer';
   if (!ofTwo.has(act)) return undefined;
+  // Two mice that marry do so with one another.
+  if (act === 'marry' && isSeveral(analysis, who)) return undefined;
   // Wolves that fight do it among themselves.
   if (isGroup(analysis, who) && amongThemselves.has(act)) return undefined;
   // `My brother got married`: not to whoever dreams it.
@@ -190,6 +192,14 @@ function isSomebodyNamed({ characters }: DreamAnalysis, id: string): boolean {
 const amongThemselves = new Set<Deed['act']>([
   ...(['fight', 'argue', 'embrace', 'kiss', 'hold-hands', 'marry', 'kill'] as const),
 ]);
+
+/** Several, by their number or by a number that is told. */
+export function isSeveral(analysis: DreamAnalysis, id: string): boolean {
+  const isMany = (analysis.changes ?? []).some(
+    ({ of, change }) => of === id && /^(?:two|many|counted)$/.test(change),
+  );
+  return isMany || isGroup(analysis, id);
+}
 
 function isGroup(analysis: DreamAnalysis, id: string): boolean {
   return analysis.characters.some(

@@ -1,5 +1,6 @@
 import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import { beastHeads } from '#press/figure/beast-heads.ts';
+import { pieceFor } from '#press/pieces/registry.ts';
 
 /** Whose head is an animal's, and that animal's concept. */
 export interface Chimera {
@@ -65,8 +66,10 @@ function beheaded(analysis: DreamAnalysis): DreamAnalysis {
   const names = new Map(
     changes.flatMap(({ of, change, what }) => {
       const beast = characters.find(({ id }) => id === what);
-      const symbol = symbols.find(({ evidence }) =>
-        evidence.some((own) => beast?.evidence.some(({ start }) => start === own.start)),
+      const symbol = [...symbols, ...(analysis.props ?? [])].find(
+        ({ id, evidence }) =>
+          pieceFor(id) !== null &&
+          evidence.some((own) => beast?.evidence.some(({ start }) => start === own.start)),
       );
       const isSomebody = characters.some(({ id }) => id === of);
       const isAlone =

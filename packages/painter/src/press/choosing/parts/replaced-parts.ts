@@ -125,7 +125,9 @@ function headsOf(told: DreamAnalysis) {
   );
   if (thing === undefined || owner === undefined) return [];
   const { id, label } = thing;
-  return [{ of: owner.id, part: 'head' as const, id, label, gone: ['head', id, ...idsAt(told, thing)] }];
+  return [
+    { of: owner.id, part: 'head' as const, id, label, gone: ['head', id, ...idsAt(told, thing)] },
+  ];
 }
 
 /** Letters from a head to what it is of: ` de `, ` of a `. */

@@ -1,4 +1,5 @@
 import type { Change, Character, DreamAnalysis } from '@reverie/oneirology/schema';
+import { pieceFor } from '#press/pieces/registry.ts';
 import type { ChangeName, Person } from '#press/scene.ts';
 
 /**
@@ -26,7 +27,19 @@ function crowdsOf({ characters }: DreamAnalysis): Change[] {
 
 const crowds = /^(?:crowd|foule|group|groupe|bande|gang|mob|troupe|line|file)$/i;
 
-function isOnePerson({ characters }: DreamAnalysis, { of, change, what }: Change): boolean {
+/** « Le marié était un squelette »: what is drawn as a thing is nobody in other clothes. */
+function isFigure({ characters, props = [] }: DreamAnalysis, id: string | undefined): boolean {
+  const words = characters.find((one) => one.id === id)?.evidence ?? [];
+  return props.some(
+    (prop) =>
+      pieceFor(prop.id) !== null &&
+      prop.evidence.some((own) => words.some(({ start }) => start === own.start)),
+  );
+}
+
+function isOnePerson(told: DreamAnalysis, { of, change, what }: Change): boolean {
+  const { characters } = told;
+  if (change === 'same-as' && isFigure(told, what)) return false;
   if (change !== 'same-as' && ageOf(change) === undefined) return false;
   const person = (id: string | undefined) =>
     characters.some((one) => one.id === id && one.identity !== 'animal');
