@@ -59,16 +59,16 @@ function hasOwnVerb({ tokens, sentences }: Reading, from: number, verb: number):
       (/^(?:and|et|but|mais|while|as|comme)$/.test(lower) || /,/.test(gap)),
   );
   const end = joint < 0 ? verb : joint;
-  const isFinite = (at: number) => {
+  const isTensed = (at: number) => {
     const word = tokens[at]?.lower ?? '';
     return at < end && finite[language].test(word) && !notFinite.test(word);
   };
   let own = 0;
   for (let at = from; at < end; at += 1)
     // An auxiliary and its participle are one verb.
-    if (isFinite(at) && !(language === 'en' && isFinite(at - 1))) own += 1;
+    if (isTensed(at) && !(language === 'en' && isTensed(at - 1))) own += 1;
   // `In the hall I had started singing`: no other verb is its own.
-  const isApart = language === 'fr' && joint < 0 && own === 1 && !isFinite(verb - 1);
+  const isApart = language === 'fr' && joint < 0 && own === 1 && !isTensed(verb - 1);
   return own >= 2 || (isApart && finite.fr.test(tokens[verb]?.lower ?? ''));
 }
 
