@@ -46,7 +46,7 @@ export const joined = wordSet(
 );
 export const covering = wordSet('covered covering couvrait couvraient recouvrait recouvraient');
 export const filled = wordSet(
-  'covered full filled couverte couvert couvertes couverts recouverte recouvert pleine plein pleines pleins remplie',
+  'covered couvrait couvraient couvre full filled couverte couvert couvertes couverts recouverte recouvert pleine plein pleines pleins remplie',
 );
 export const filledWith = wordSet('with in of by de d');
 /** After what something is only there, and nobody handles it. */

@@ -50,6 +50,8 @@ export function actMeant(
     (/^(?:suis|est|sont|étais|était|étaient)$/.test(small[0] ?? '') &&
       /^(?:me|m'|se|s')$/.test(small[1] ?? ''));
   if (act === 'find' && isSelf && /trouv/.test(verb)) return 'stand';
+  // « Un oiseau en est sorti »: out of what was named before.
+  if (act === 'leave' && /^sortie?s?$/.test(verb) && outOfIt(reading, from)) return 'emerge';
   if (act === 'hide' && isHidden(reading, named, from, to)) return 'put';
   // `She was bouncing on the trampoline`: nothing is thrown.
   const isBounced = named.some((one) => one.from >= to && one.from - to <= 1);
@@ -61,6 +63,11 @@ export function actMeant(
   // `Turned to get the suitcase`: one turns round, and into nothing.
   if (act === 'become' && verb === 'to' && !isMatterOrThing(reading, named, to)) return 'look';
   return act;
+}
+
+function outOfIt({ tokens }: Reading, from: number): boolean {
+  const [aux, en] = [1, 2].map((n) => tokens[from - n]?.lower ?? '');
+  return en === 'en' && /^(?:est|sont|était|étaient)$/.test(aux ?? '');
 }
 
 /** `The lift dropped`, `my phone dropped into the sea`: it falls, and lets nothing fall. */

@@ -37,7 +37,7 @@ type Form = (telling: Telling) => Deed[] | null;
 /** `Came out of my mouth`: what its words end before is where it was; « en sortait »: named last. */
 const emerging: Form = ({ reading, named, match, act, who, whom, where, evidence }) => {
   if (act !== 'emerge') return null;
-  const isSaidBefore = reading.tokens[match.from]?.lower === 'en';
+  const isSaidBefore = [0, 2].some((n) => reading.tokens[match.from - n]?.lower === 'en');
   const source = isSaidBefore
     ? named.findLast(({ id, kind, to }) => to <= match.from && kind === 'thing' && id !== who)?.id
     : (whom ?? thatBefore(reading, named, match, who));

@@ -132,9 +132,18 @@ const onKnees: Rule = (deed, named) => {
   return isOn && isThing ? [] : null;
 };
 
+/** « Le chef me faisait cuire dans une marmite »: it is in there that they are put. */
+const cooksSomebody: Rule = ({ verb: _verb, ...deed }) => {
+  const pot = deed.where.find(({ relation }) => relation === 'in');
+  return deed.act === 'cook' && deed.whom === 'dreamer' && pot !== undefined
+    ? [{ ...deed, act: 'put', where: [pot] }]
+    : null;
+};
+
 /** « Des fleurs me poussaient dans les oreilles »: they grow there, and push nobody. */
-const growsThere: Rule = ({ act, who, evidence }, named) =>
+const growsThere: Rule = ({ act, who, whom, evidence }, named) =>
   act === 'push' &&
+  whom !== undefined &&
   /^pouss/i.test(evidence[0]?.text ?? '') &&
   (categoryOf(named, who) === 'plants' || grown.test(who))
     ? []
@@ -152,6 +161,7 @@ const rowsIn: Rule = ({ whom, ...deed }) =>
 const rules: readonly Rule[] = [
   leaks,
   rowsIn,
+  cooksSomebody,
   growsThere,
   onKnees,
   playsIt,

@@ -2,7 +2,7 @@ import type { Cast, Party } from '#grammar/person.ts';
 import { isGerund } from '#grammar/role.ts';
 import type { ActionMatch } from '#lexicon/action-index.ts';
 import { gerundDoer } from '#read/act-meant.ts';
-import { doerOf } from '#read/doers.ts';
+import { doerOf, isByNameless } from '#read/doers.ts';
 import {
   doerAfter,
   doerAfterImpersonal,
@@ -58,7 +58,8 @@ export function doerTold({
     !isClauseOver(reading, named, lastHere.to, from);
   // `It was going up a mountain, pulled by goats`: whoever went is pulled.
   const isParticiple =
-    /..ing$/.test(reading.tokens[to - 1]?.lower ?? '') ||
+    (/..ing$/.test(reading.tokens[to - 1]?.lower ?? '') &&
+      !/^(?:am|is|are|was|were)$/.test(reading.tokens[from]?.lower ?? '')) ||
     isGerund(reading.tokens, from) ||
     (agent !== undefined && /,/.test(reading.tokens[from]?.gap ?? ''));
   const isLastStill =
@@ -76,7 +77,7 @@ export function doerTold({
     doerRightBefore(reading, cast, named, match) ??
     (isLastStill ? lastHere.who : undefined) ??
     doerOf(reading, cast, named, hasOwn ? from + 1 : from) ??
-    doerAfter(reading, named, match)
+    (isByNameless(reading, named, from) ? undefined : doerAfter(reading, named, match))
   );
 }
 

@@ -7,7 +7,7 @@ import { amounts, type Named } from '#read/named.ts';
 import { isNoDoer, relativeAround } from '#read/no-doers.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { clauseOpeners, relationOf } from '#read/relation-words.ts';
-import { toldByClause } from '#read/relative-clauses.ts';
+import { isOfUnnamedHead, toldByClause } from '#read/relative-clauses.ts';
 import { otherSelf } from '#read/selves-named.ts';
 import { isSubjectPlace, subjectBefore } from '#read/subject.ts';
 import type { Language } from '#text/language.ts';
@@ -33,6 +33,8 @@ export function doerOf(
     const told = subjects[sentence.language].has(lower)
       ? toldByClause(reading, named, at, index)
       : undefined;
+    if (subjects[sentence.language].has(lower) && isOfUnnamedHead(reading, named, at, index))
+      return undefined;
     if (told) {
       at = told.to;
       continue;

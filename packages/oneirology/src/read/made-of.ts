@@ -86,7 +86,8 @@ function headBefore(reading: Reading, named: readonly Named[], at: number): Name
   const gap = making.has(reading.tokens[at]?.lower ?? '') ? 3 : 0;
   const begin = sentenceAt(reading, at)?.from ?? 0;
   const isTold = named.findLast((one) => one.from >= begin && one.to <= at && from - one.to <= gap);
-  const near = isTold ?? relativeHead(reading, named, begin, from);
+  const near =
+    isTold ?? relativeHead(reading, named, begin, from) ?? meantByIt(reading, named, begin, from);
   const first = named.findLast((one) => near !== undefined && one.to <= near.from);
   if (near === undefined || first === undefined) return near;
   const between = reading.tokens.slice(first.to, near.from);
@@ -94,6 +95,18 @@ function headBefore(reading: Reading, named: readonly Named[], at: number): Name
   if (/^(?:of|de|d')$/.test(reading.tokens[at]?.lower ?? '') && near.to === at) return near;
   const isOf = between.length > 0 && between.length <= 4 && placings.has(between[0]?.lower ?? '');
   return isOf && first.kind === 'thing' ? first : near;
+}
+
+/** `I was mowing the lawn but it was hair`, « le sol, c'était du pain ». */
+function meantByIt(
+  { tokens }: Reading,
+  named: readonly Named[],
+  begin: number,
+  at: number,
+): Named | undefined {
+  if (!/^(?:it|c')$/.test(tokens[at - 1]?.lower ?? '')) return undefined;
+  const thing = named.findLast((one) => one.from >= begin && one.to <= at - 1);
+  return thing && surfaces.has(thing.id) ? thing : undefined;
 }
 
 /** `The bridge I was supposed to inspect was made of…`: the sentence's first noun, past its own clause. */

@@ -209,7 +209,7 @@ const places = new Set('land town ways'.split(' '));
 /** Words that say how much there is of what comes after « de ». */
 export const amounts = wordSet(
   `meute troupeau banc essaim nuée tas pile assiette plat bol bouquet panier sac seau armée pluie
-  foule groupe bande crowd group gang pack herd swarm flock pile heap dozens scores hundreds thousands dizaines douzaines centaines milliers plate bowl bunch basket bag bucket army shoal stack rain box boîte
+  foule groupe bande crowd group gang pack herd swarm flock pile heap dozens scores hundreds thousands dizaines douzaines centaines milliers plate bowl bunch basket bag bucket army shoal stack rain box boîte wheel slice block lump chunk meule tranche morceau bloc
   public audience classe class orchestre orchestra équipe team famille family chorale choir colonie colony`,
 );
 

@@ -63,14 +63,54 @@ function hasOwnVerb({ tokens, sentences }: Reading, from: number, verb: number):
     const word = tokens[at]?.lower ?? '';
     return at < end && finite[language].test(word) && !notFinite.test(word);
   };
-  let own = 0;
-  for (let at = from; at < end; at += 1)
-    // An auxiliary and its participle are one verb.
-    if (isTensed(at) && !(language === 'en' && isTensed(at - 1))) own += 1;
-  // `In the hall I had started singing`: no other verb is its own.
-  const isApart = language === 'fr' && joint < 0 && own === 1 && !isTensed(verb - 1);
-  return own >= 2 || (isApart && finite.fr.test(tokens[verb]?.lower ?? ''));
+  // Its own verb comes first, in whatever tense: `the train I take every morning was flying`.
+  let first = from;
+  const isBetween = (word: string) => betweenPronounAndVerb.has(word) || /..ly$/.test(word);
+  while (first < end && isBetween(tokens[first]?.lower ?? '')) first += 1;
+  // « Qu'il avait vendue roulait »: the participle is no verb of its own.
+  const later = tokens.slice(first + 1, end).some((_, n) => {
+    const at = first + 1 + n;
+    return isTensed(at) && !(language === 'en' && (isTensed(at - 1) || at === first + 1));
+  });
+  const isApart =
+    language === 'fr' &&
+    joint < 0 &&
+    first < verb &&
+    !/^(?:ai|as|a|avons|ont|suis|est|sont|étais|était|étaient|avais|avait|avaient|me|m'|en)$/.test(
+      tokens[verb - 1]?.lower ?? '',
+    );
+  const isNext = language === 'en' && joint < 0 && verb > first + 1 && !isTensed(verb - 1);
+  let main = verb;
+  while (main < verb + 3 && betweenPronounAndVerb.has(tokens[main]?.lower ?? '')) main += 1;
+  return later || ((isApart || isNext) && finite[language].test(tokens[main]?.lower ?? ''));
 }
+
+const betweenPronounAndVerb = wordSet(
+  "always never once only just still often ne n' me m' te t' se s' le la les l' lui leur y en",
+);
+
+/** « Les copies que je corrigeais s'envolaient », `the thing I held flew`: told of what nobody here has a name for. */
+export function isOfUnnamedHead(
+  reading: Reading,
+  named: readonly Named[],
+  pronoun: number,
+  verb: number,
+): boolean {
+  const { tokens } = reading;
+  const link = tokens[pronoun - 1]?.lower ?? '';
+  const head = pronoun - 2;
+  const isLinked =
+    /^(?:que|qu'|that|which)$/.test(link) && !gapped.test(tokens[pronoun - 1]?.gap ?? '');
+  const isHead =
+    determiners.has(tokens[head - 1]?.lower ?? '') &&
+    /^\p{L}{3,}$/u.test(tokens[head]?.lower ?? '') &&
+    !named.some((one) => one.from <= head && head < one.to);
+  return isLinked && isHead && hasOwnVerb(reading, pronoun + 1, verb);
+}
+
+const determiners = wordSet(
+  "the a an my his her their our these those le la les l' un une des mon ma mes son sa ses nos",
+);
 
 /** `The man I kissed`, « l'homme que j'embrassais »: to whom a relative clause's own verb is done. */
 export function headOfClause(

@@ -56,7 +56,9 @@ function isSomebody({ tokens }: Reading, index: number): boolean {
 
 const prepositions = new Set(
   `of to at with from for about by in on into over under after around toward towards against near
-  de d' à au aux avec par pour chez contre sur sous vers dans du des entre`.split(/\s+/),
+  de d' à au aux avec par pour chez contre sur sous vers dans du des entre sans without`.split(
+    /\s+/,
+  ),
 );
 const determiners = new Set(
   `the a an my his her their our your its this that these those some le la les l' un une mon ma mes ton ta tes

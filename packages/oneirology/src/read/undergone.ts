@@ -129,7 +129,7 @@ export function causedDoer(reading: Reading, cast: Cast, { from }: ActionMatch):
   const [before, earlier] = [1, 2].map((n) => tokens[from - n]?.lower ?? '');
   // `Forced me to eat it`, « m'obligeait à manger »: whoever is forced does it.
   const isEnglish = language === 'en';
-  if (isEnglish ? before === 'to' : /^[àa]$/.test(before)) {
+  if (isEnglish ? before === 'to' : /^[àa]$/.test(before ?? '')) {
     const forced = isEnglish ? from - 2 : beforeForcing(reading, from - 2);
     const force = isEnglish ? tokens[from - 3]?.lower : earlier;
     const whom = objects[language].get(tokens[forced]?.lower ?? '');

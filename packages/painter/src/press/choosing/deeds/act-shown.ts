@@ -71,7 +71,10 @@ interface DoneToPart {
 /** What is done to a part of somebody: they are touched, and it is told of that part. */
 const doneToParts: readonly DoneToPart[] = [
   {
-    isSo: ({ act }) => act === 'cut',
+    // Whom a surgeon cuts open keeps their hair.
+    isSo: ({ act, evidence = [] }) =>
+      act === 'cut' &&
+      !evidence.some(({ text }) => /open|ouvr|carv|saw|sci|tranch|slic/i.test(text)),
     verb: {
       fr: { one: 'coupe les cheveux', many: 'coupent les cheveux', joint: 'de' },
       en: { one: 'cuts the hair', many: 'cut the hair', joint: 'of' },

@@ -118,7 +118,9 @@ function isLifeless(analysis: DreamAnalysis, id: string): boolean {
   const isNamed =
     analysis.characters.some((one) => one.id === id) || id === 'dreamer' || id === 'unknown';
   const category = categoryOf(analysis, id);
-  return !isNamed && !isOfBeasts(category) && !/^(?:people|spirits|family|weather)$/.test(category);
+  return (
+    !isNamed && !isOfBeasts(category) && !/^(?:people|spirits|family|weather|body)$/.test(category)
+  );
 }
 
 /** Who is on what sinks, flies or drifts is seen there. */
