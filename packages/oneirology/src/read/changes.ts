@@ -1,11 +1,13 @@
 import type { Cast, Party } from '#grammar/person.ts';
 import { type ChangeMatch, changesIn } from '#lexicon/action-index.ts';
 import { agesTold } from '#read/ages-told.ts';
+import { copulas, isColour, isLook, isPinkSaid, wearing } from '#read/colours-said.ts';
 import { countsTold } from '#read/counts-told.ts';
-import { articles, doerOf } from '#read/doers.ts';
+import { doerOf } from '#read/doers.ts';
 import { facesLost } from '#read/faces-off.ts';
 import { floodsIn, placeAround } from '#read/floods.ts';
 import { madeOf, sameAs } from '#read/made-of.ts';
+import { articles } from '#read/may-act.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
 import { petrified } from '#read/petrified.ts';
@@ -244,16 +246,6 @@ function isOfSomething({ tokens }: Reading, from: number): boolean {
   );
 }
 
-/** « Un éléphant rose », « le ciel est rose », « repeint en rose »; « une rose » is a flower. */
-function isPinkSaid({ tokens }: Reading, named: readonly Named[], from: number): boolean {
-  const before = tokens[from - 1]?.lower ?? '';
-  return (
-    copulas.has(before) ||
-    /^(?:en|tout|toute|et)$/.test(before) ||
-    named.some(({ to }) => to === from)
-  );
-}
-
 /** `Two old women`, « deux de mes amis »: whom or what a number stands before. */
 function countedAfter(reading: Reading, named: readonly Named[], to: number): Party | undefined {
   const next = nextNamed(reading, named, to, 3);
@@ -262,19 +254,6 @@ function countedAfter(reading: Reading, named: readonly Named[], to: number): Pa
   const isHeld = between.length <= 1 || between.every(({ lower }) => owning.has(lower));
   return isHeld ? next.id : undefined;
 }
-
-const isColour = new Set<Change['change']>([
-  ...(['red', 'orange', 'yellow', 'green', 'blue', 'violet', 'pink', 'brown', 'black'] as const),
-  ...(['white', 'grey'] as const),
-]);
-
-const isLook = new Set<Change['change']>([...isColour, 'giant', 'tiny']);
-
-/** What stands before a colour that somebody wears, or is of. */
-const wearing = wordSet(
-  `in en de all tout toute très very dressed wearing painted et and entirely devenus devenues
-  deviennent devenaient turning`,
-);
 
 const owning = wordSet("de d' des of my his her our their mes ses nos leurs the les");
 
@@ -297,6 +276,3 @@ function personBefore(
 }
 
 const materials = new Set<Change['change']>(['glass', 'paper', 'gold', 'stone', 'ice']);
-const copulas = wordSet(
-  'was were is are be been became becomes turned turns went goes était étaient est sont devenu devenue devient devenait',
-);

@@ -1,38 +1,19 @@
 import type { Party } from '#grammar/person.ts';
-import type { ActionMatch } from '#lexicon/action-index.ts';
 import { thereInside } from '#read/act-meant.ts';
 import { thatBefore } from '#read/antecedents.ts';
 import { givenBy } from '#read/deed-receivers.ts';
+import { byTheHand, hidingThem, huggedThing, liftedBy, ownBody } from '#read/forms-of-bodies.ts';
 import type { Named } from '#read/named.ts';
 import { isLiving } from '#read/not-deeds.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { relationOf } from '#read/relation-words.ts';
 import { isSliding } from '#read/sliding.ts';
 import { spokenOf } from '#read/spoken-of.ts';
+import type { Telling } from '#read/telling.ts';
+import { done, type Form, isSomebody, type Place } from '#read/telling.ts';
 import { isSaying } from '#read/told-verbs.ts';
 import { verbInWords } from '#read/verb-words.ts';
 import type { Deed, Evidence } from '#schema.ts';
-
-type Place = Deed['where'][number];
-
-/** A verb with its parties, before it is known what its act makes of them. */
-export interface Telling {
-  readonly reading: Reading;
-  readonly named: readonly Named[];
-  readonly match: ActionMatch;
-  readonly act: Deed['act'];
-  readonly who: Party;
-  readonly whom: Party | undefined;
-  /** With whom an act of two is done, where « avec » says so. */
-  readonly partner: Place | undefined;
-  readonly where: readonly Place[];
-  /** Where the sentence ends. */
-  readonly until: number;
-  readonly evidence: Evidence;
-}
-
-/** What an act of its own form tells; null where it is told as any other. */
-type Form = (telling: Telling) => Deed[] | null;
 
 /** `Came out of my mouth`: what its words end before is where it was; « en sortait »: named last. */
 const emerging: Form = ({ reading, named, match, act, who, whom, where, evidence }) => {
@@ -181,70 +162,6 @@ const byPhone: Form = (telling) => {
     : null;
 };
 
-/** « Je cachais mes enfants dans la cave »: they hide there, and whoever hides them. */
-const hidingThem: Form = ({ reading, named, match, act, who, whom, where, evidence }) => {
-  // « Je me cachais de mon père ».
-  if (/^(?:de|d'|du|des|from)$/.test(reading.tokens[match.to]?.lower ?? '')) return null;
-  const isHiding = act === 'hide' || (act === 'put' && /^cach|^hid/i.test(evidence.text));
-  if (!isHiding || whom === undefined || whom === who || !isSomebody(named, whom)) return null;
-  const places = where.filter(({ what }) => what !== whom);
-  return [
-    {
-      who,
-      act: 'hide',
-      where: [{ relation: 'with', what: whom }, ...places],
-      evidence: [evidence],
-    },
-  ];
-};
-
-const groomed = /^(?:hair|beard|nails|face|hands|teeth|cheveux|barbe|ongles|visage|mains|dents)$/;
-
-/** `My sister brushed her hair`, « ma mère se coiffait »: to herself, and to nobody else. */
-const ownBody: Form = ({ reading: { tokens }, match, act, who, where, evidence }) => {
-  if (who === 'dreamer' || !/^(?:touch|wash|cut|tend)$/.test(act)) return null;
-  const [whose = '', part = ''] = [0, 1].map((n) => tokens[match.to + n]?.lower ?? '');
-  const isOwn = /^(?:her|his|their|sa|son|ses|leurs)$/.test(whose) && groomed.test(part);
-  const isSelf = [0, 1].some((n) => /^(?:se|s')$/.test(tokens[match.from - n]?.lower ?? ''));
-  if (!isOwn && !isSelf) return null;
-  const places = where.filter(({ what }) => what !== 'hair');
-  const alone = act === 'wash' ? act : 'tend';
-  return [{ who, act: alone, where: places, evidence: [evidence] }];
-};
-
-/** `Holding my brother's hand`: they hold hands. */
-const byTheHand: Form = (telling) => {
-  const { reading, named, match, act, whom } = telling;
-  const hand = named.find((one) => one.id === 'hand' && one.from >= match.to);
-  const isNear = hand !== undefined && hand.from - match.to <= 4;
-  if (act !== 'hold' || !isNear || whom === undefined || !isSomebody(named, whom)) return null;
-  return /^(?:hand|hands|main|mains)$/.test(reading.tokens[hand.from]?.lower ?? '')
-    ? [done({ ...telling, act: 'hold-hands' }, whom)]
-    : null;
-};
-
-/** « Je serrais une poupée contre moi », `hugging my handbag`: it is held. */
-const huggedThing: Form = (telling) => {
-  const { named, act, whom } = telling;
-  const isThing = named.some(
-    ({ id, kind, category }) =>
-      id === whom && kind === 'thing' && /^(?:objects|props|clothing|food)$/.test(category ?? ''),
-  );
-  return act === 'embrace' && isThing ? [done({ ...telling, act: 'hold', where: [] }, whom)] : null;
-};
-
-/** What lifts whoever hangs from it. */
-const lifting = /^(?:balloon|kite|party-balloons|parachute|umbrella)$/;
-
-/** `I was hanging from a balloon`, « accrochée à un cerf-volant »: it lifts them. */
-const liftedBy: Form = (telling) => {
-  const { act, who, whom, where, evidence } = telling;
-  const isHanging = /hang|hung|accroch|suspend|agripp|cramponn|cling|clung/i.test(evidence.text);
-  if (act !== 'hold' || !isHanging || !lifting.test(whom ?? '')) return null;
-  const by = { relation: 'with' as const, what: whom ?? '' };
-  return [{ who, act: 'float', where: [by, ...where], evidence: [evidence] }];
-};
-
 const forms: readonly Form[] = [
   hidingThem,
   huggedThing,
@@ -264,23 +181,6 @@ export function asToldBy(telling: Telling): Deed[] {
     if (deeds !== null) return deeds;
   }
   return [done(telling, telling.whom)];
-}
-
-function done(
-  { act, who, whom, partner, where, evidence }: Telling,
-  receiver: Party | undefined,
-  given: readonly Place[] = [],
-): Deed {
-  const others = where.filter(
-    (one) => one !== partner && one.what !== whom && one.what !== receiver,
-  );
-  return {
-    who,
-    act,
-    ...(receiver !== undefined && receiver !== who && { whom: receiver }),
-    where: [...given, ...others],
-    evidence: [{ ...evidence, negated: false }],
-  };
 }
 
 function within(who: string, { what }: Place, evidence: Evidence): Deed {
@@ -310,8 +210,3 @@ function isLeftIn(named: readonly Named[], whom: Party, where: readonly Place[])
 }
 
 const things = new Set('objects props travel clothing food home'.split(' '));
-
-/** Whether it is a character, and no thing. */
-export function isSomebody(named: readonly Named[], what: string): boolean {
-  return named.some(({ id, kind }) => id === what && kind === 'character');
-}

@@ -2,7 +2,7 @@ import type { Cast, Party } from '#grammar/person.ts';
 import { isGerund } from '#grammar/role.ts';
 import type { ActionMatch } from '#lexicon/action-index.ts';
 import { gerundDoer } from '#read/act-meant.ts';
-import { doerOf, isByNameless } from '#read/doers.ts';
+import { doerOf } from '#read/doers.ts';
 import {
   doerAfter,
   doerAfterImpersonal,
@@ -15,6 +15,7 @@ import { type Reading, sentenceAt } from '#read/reading.ts';
 import { clauseOpeners } from '#read/relation-words.ts';
 import { toldByClause } from '#read/relative-clauses.ts';
 import { causedDoer, doerMadeTo } from '#read/undergone.ts';
+import { isByNameless } from '#read/unnamed-subjects.ts';
 import { wordSet } from '#text/word-set.ts';
 
 /** Who did what was told before: `until` and `to` are where its sentence and its verb end. */

@@ -3,13 +3,15 @@ import { changesIn } from '#lexicon/action-index.ts';
 import { agrees, isMeasure, thingMeant } from '#read/antecedents.ts';
 import { lightWords } from '#read/doers-beside.ts';
 import { isBeast } from '#read/made-of.ts';
-import { amounts, type Named } from '#read/named.ts';
+import { articles, mayAct } from '#read/may-act.ts';
+import type { Named } from '#read/named.ts';
 import { isNoDoer, relativeAround } from '#read/no-doers.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { clauseOpeners, relationOf } from '#read/relation-words.ts';
 import { isOfUnnamedHead, toldByClause } from '#read/relative-clauses.ts';
 import { otherSelf } from '#read/selves-named.ts';
 import { isSubjectPlace, subjectBefore } from '#read/subject.ts';
+import { isUnnamedPlural, isUnnamedSubject } from '#read/unnamed-subjects.ts';
 import type { Language } from '#text/language.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -108,17 +110,6 @@ function topicTakenUp(reading: Reading, named: readonly Named[], at: number): Pa
   const isTopic =
     next?.lower === pronoun && next.gap === ' ' && whose !== undefined && whose.to <= at;
   return isTopic ? head?.id : undefined;
-}
-
-/** Whether what stands before a verb is its subject, and nobody here has a name for it: `all the paint ran`. */
-export function isByNameless(reading: Reading, named: readonly Named[], verb: number): boolean {
-  const first = sentenceAt(reading, verb)?.from ?? verb;
-  for (let at = verb - 1; at >= Math.max(first, verb - 6); at -= 1) {
-    if (at >= verb - 2 && isUnnamedPlural(reading, named, at)) return true;
-    if (isUnnamedSubject(reading, named, at, verb)) return true;
-    if (named.some(({ to }) => to === at + 1)) return false;
-  }
-  return false;
 }
 
 /** `A rabbit holding a candle walked`, `is wearing a pink suit and dancing`: whoever has it does. */
@@ -225,48 +216,6 @@ const littleOnes = /^(?:baby|child|infant|newborn|toddler|creature|monster)$/;
 
 const ofPlaces = new Set('town ways land sky weather'.split(' '));
 
-export const articles = wordSet(
-  'the a an my his her their our some le la les un une des mon ma mes son sa ses',
-);
-
-/** `I argued and the plates flew`: a clause may begin with what nobody here has a name for. */
-function isUnnamedSubject(
-  reading: Reading,
-  named: readonly Named[],
-  at: number,
-  verb: number,
-): boolean {
-  const { tokens } = reading;
-  if (at + 1 >= verb || !articles.has(tokens[at]?.lower ?? '')) return false;
-  // `As big as a car was`: it is only a measure.
-  if (reading.spans.likened[at + 1] === 1) return false;
-  // `All the paint was running`.
-  const first = /^(?:all|both|half|toute?s?|tous)$/.test(tokens[at - 1]?.lower ?? '') ? at - 1 : at;
-  const opens =
-    clauseOpeners.has(tokens[first - 1]?.lower ?? '') ||
-    tokens[first]?.gap.includes(',') ||
-    sentenceAt(reading, at)?.from === first;
-  // `But the buttons on the phone melted`: what is named there only says where.
-  const inside = named.filter(({ from, to }) => from > at && to <= verb);
-  const isHead = inside.some(({ from }) => from - at <= 2);
-  return Boolean(opens) && !isHead && inside.every((one) => !mayAct(reading, one.from));
-}
-
-/** `But only bubbles came out`: a bare plural right before its verb does it, named here or not. */
-function isUnnamedPlural({ tokens }: Reading, named: readonly Named[], at: number): boolean {
-  const { lower, gap } = tokens[at] ?? { lower: '', gap: '' };
-  if (!/^\p{L}{3,}[^s'u]s$/u.test(lower) || named.some(({ from, to }) => from <= at && at < to))
-    return false;
-  if (notPlural.has(lower)) return false;
-  const isFirst = at === 0 || /[.!?,;:]/.test(gap);
-  return openers.has(tokens[at - 1]?.lower ?? '') || isFirst;
-}
-
-const openers = wordSet('only and but then some many tiny little hundreds thousands of when while');
-const notPlural = wordSet(
-  'always perhaps sometimes was has does besides towards upwards downwards afterwards backwards forwards upstairs downstairs indoors outdoors dans sans alors jamais mais puis nous vous ils elles suis étais avais',
-);
-
 function isOfChange(reading: Reading, { from }: Named, verb: number): boolean {
   return changesIn(reading).some(
     (change) =>
@@ -280,53 +229,3 @@ function isSaidOfAnother(reading: Reading, { from, to }: Named): boolean {
     (change) => change.from <= from && to <= change.to && change.to - change.from > 1,
   );
 }
-
-/**
- * Whether a noun at a token can be a subject: not after a preposition, whatever adjectives stand
- * between. Of hundreds of spiders, the spiders act.
- */
-function mayAct(reading: Reading, from: number): boolean {
-  // `In the square` is one term, and no subject.
-  const language = sentenceAt(reading, from)?.language ?? 'en';
-  if (relationOf(reading, from, language) !== undefined) return false;
-  if (isInDescribed(reading, from, language)) return false;
-  // `My teacher from primary school was singing`.
-  const isTold = !articles.has(reading.tokens[from - 1]?.lower ?? '');
-  if (isTold && ofOrigin.has(reading.tokens[from - 2]?.lower ?? '')) return false;
-  const changes = changesIn(reading);
-  let at = from;
-  for (;;) {
-    const adjective = changes.find(({ to }) => to === at);
-    if (reading.tokens[at - 1]?.lower === 'en') return false;
-    const isOf = /^(?:of|de|d')$/.test(reading.tokens[at - 1]?.lower ?? '');
-    const amount = isOf ? changes.find(({ to }) => to === at - 1) : undefined;
-    if (adjective) at = adjective.from;
-    else if (amount) at = amount.from;
-    else if (isOf && amounts.has(reading.tokens[at - 2]?.lower ?? '')) at -= 2;
-    else return isSubjectPlace(reading, at) && !isBehind(reading, at);
-  }
-}
-
-/** `In his usual chair`: one word may tell of what somebody is in. */
-function isInDescribed({ tokens }: Reading, from: number, language: Language): boolean {
-  const [told, article, before] = [1, 2, 3].map((n) => tokens[from - n]?.lower ?? '');
-  const isTold = language === 'en' && !articles.has(told ?? '') && articles.has(article ?? '');
-  // `In a library, my ex`: what is in it stands before the comma.
-  if (/[,;:]/.test(tokens[from]?.gap ?? '') || articles.has(tokens[from]?.lower ?? ''))
-    return false;
-  return isTold && /^(?:in|on|into|onto|at|from|to|near|under)$/.test(before ?? '');
-}
-
-const ofOrigin = wordSet('from');
-
-/** `In the field behind our house`, « devant la maison »: it only says where. */
-function isBehind({ tokens }: Reading, from: number): boolean {
-  let at = from - 1;
-  while (at > from - 3 && articles.has(tokens[at]?.lower ?? '')) at -= 1;
-  return behind.has(tokens[at]?.lower ?? '');
-}
-
-const behind = wordSet(
-  `behind beside between through across below beneath above inside outside along opposite
-  derrière devant parmi`,
-);

@@ -1,7 +1,7 @@
 import type { Cast } from '#grammar/person.ts';
 import { thingMeant } from '#read/antecedents.ts';
-import { articles } from '#read/doers.ts';
 import { isBeast } from '#read/made-of.ts';
+import { articles } from '#read/may-act.ts';
 import type { Named } from '#read/named.ts';
 import { isHappening, isOnStage } from '#read/on-stage.ts';
 import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
