@@ -1,6 +1,5 @@
 /** Tools, arms, writing and machines. Rows as `things.ts` reads them. */
 export const tools = `
-book | dictionnaire, m: dictionnaire, encyclopédie, manuel scolaire, album | dictionary: dictionary, encyclopedia, textbook
 page | page, f: page, copies!, une copie blanche+toute+vierge+double+d'examen, copie d'examen, copie blanche, copies d'examen, ma copie, sa copie, feuille/n de papier, feuille/n blanche, bout/n de papier, morceau/n de papier | page: page!, sheet of paper, sheets of paper, piece of paper, pieces of paper, slip of paper, scrap of paper
 robot | robot, m | robot
 telescope | télescope, m: télescope, longue-vue | telescope

@@ -7,7 +7,7 @@ export const objects = family(
 mirror | miroir, glace/n sans tain, dans la glace de, devant la glace, me regarder/v dans la glace, me vois dans la glace, me voyais dans la glace, se regarder/v dans la glace, reflet | mirror, looking glass, reflection
 clock | horloge, pendule, montre!!, réveil!!, sablier, cadran | clock!!, watch!!, alarm clock/n, wristwatch, hourglass, clocks=
 key | clé, clef, serrure, trousseau, cadenas | key!!, keys=!, lock!!, keyhole, padlock
-book | livre!!, roman, cahier, bouquin, grimoire | book!!, books=!!, novel!!, notebook
+book | livre!!, roman, cahier, bouquin, grimoire, dictionnaire, encyclopédie | book!!, books=!!, novel!!, notebook, dictionary, encyclopedia, textbook
 letter | lettre, enveloppe, courrier, carte/n postale | letter, envelope, postcard, mail!!
 phone | téléphone, portable!!, combiné, téléphoner/v | phone!, phone ring/v, telephone ring/v, telephone, cellphone, cell phone/n, phone call/n
 computer | ordinateur, écran, clavier, internet | computer, screen!!, keyboard, internet
