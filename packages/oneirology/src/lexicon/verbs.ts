@@ -6,7 +6,7 @@
  */
 export const verbTable = `
 run | courir = run, fuir = flee, s'enfuir = run away, détaler = bolt!!, sprinter = sprint!!, galoper = gallop!!, se précipiter = rush!!, se dépêcher = hurry!!, foncer = dash!!, trotter = trot!!, patiner = skate!!, skier = ski!!, (accourir) = come running, s'échapper = escape!!, surfer = surf!!
-chase | poursuivre = chase, traquer = hunt!!, (pourchasser) = pursue
+chase | poursuivre = chase, traquer = hunt!!, chasser = (hunt), (pourchasser) = pursue
 walk | marcher = walk, errer = wander, avancer = move forward, boiter = limp!!, défiler = march!!, se promener = stroll, déambuler = roam!!, tituber = stagger!!, trébucher = stumble!!, patauger = wade!!, reculer = step back, aller >à = go! >to, venir >vers = come! >towards, arriver = arrive, revenir = come back, rentrer = return!!, retourner = go back, se diriger >vers = head!! >towards, se balader = ramble!!, randonner = hike!!, faire demi-tour = turn back, (descendre) = go down, descendre = walk down, se déplacer = move around, piétiner > = trample >
 fall | tomber = fall, dégringoler = tumble, s'effondrer = collapse!!, s'écrouler = topple, s'écraser = crash!!, déraper = skid!!, (glisser) = slip over, (glisser) = slide!!, chavirer = capsize, (couler) = drip!!, se renverser = tip over, rouler par terre = roll down
 fly | voler = fly, planer = glide, s'envoler = fly away, décoller >de = take off from, tournoyer = circle!!, voltiger = flutter!!, battre des ailes = flap!!

@@ -180,6 +180,10 @@ function bearerOf(
   if (change === 'many' && /^(?:of|with|in|de|d')$/.test(said)) {
     return isNextHeld && next ? next.id : undefined;
   }
+  // `Spoons were raining on the canteen`: they fall.
+  const rained = named.findLast((one) => one.kind === 'thing' && one.to <= from);
+  const isRained = /^(?:were|rained)$/.test(word);
+  if (change === 'falling' && isRained && rained?.to === from) return rained.id;
   if (change === 'falling' && /^(?:raining|snowing|des|of|de)$/.test(said)) {
     return isNextHeld && next ? next.id : undefined;
   }

@@ -24,6 +24,10 @@ const emerging: Form = ({ reading, named, match, act, who, whom, where, evidence
     : (whom ?? thatBefore(reading, named, match, who));
   const from: Place[] =
     source === undefined || source === who ? [] : [{ relation: 'from', what: source }];
+  // « Du robinet sortaient des cheveux »: out of what stands before the verb.
+  const first = named.find(({ id, to }) => to === match.from && id !== who);
+  const isTurned = named.some(({ id, from: at }) => id === who && at >= match.to);
+  if (first && isTurned && from.length === 0) from.push({ relation: 'from', what: first.id });
   // `Climbed down from its pole`: out of nothing that is seen.
   const words = reading.tokens.slice(match.from, match.to);
   const isDown = words.some(({ lower }) => lower === 'down');

@@ -6,6 +6,7 @@ import { doerOf } from '#read/doers.ts';
 import {
   doerAfter,
   doerAfterImpersonal,
+  doerInverted,
   doerOfCleft,
   doerRightBefore,
 } from '#read/doers-beside.ts';
@@ -75,6 +76,7 @@ export function doerTold({
     doerOfCleft(reading, named, match) ??
     gerundDoer(reading, cast, match) ??
     causedDoer(reading, cast, match) ??
+    doerInverted(reading, named, match) ??
     doerRightBefore(reading, cast, named, match) ??
     (isLastStill ? lastHere.who : undefined) ??
     doerOf(reading, cast, named, hasOwn ? from + 1 : from) ??

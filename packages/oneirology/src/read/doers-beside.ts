@@ -104,6 +104,29 @@ export function doerAfter(
   return nextNamed(reading, named, to, 2)?.id;
 }
 
+/** « Du robinet sortaient des cheveux », « sur la branche pendaient des clés »: first where, then who. */
+export function doerInverted(
+  reading: Reading,
+  named: readonly Named[],
+  match: ActionMatch,
+): Party | undefined {
+  const { tokens } = reading;
+  const { from, meaning } = match;
+  const sentence = sentenceAt(reading, from);
+  if (sentence?.language !== 'fr' || !inverted.has(meaning.value.act)) return undefined;
+  const place = named.find((one) => one.to === from);
+  const opens = tokens[sentence.from]?.lower ?? '';
+  const isPlace =
+    place?.kind === 'thing' &&
+    place.from - sentence.from <= 3 &&
+    /^(?:du|de|d'|dans|sur|sous)$/.test(opens) &&
+    // « Du sang coulait des murs »: some of it.
+    !(opens === 'du' && /^(?:food|water|weather|body)$/.test(place.category ?? ''));
+  return isPlace ? doerAfter(reading, named, match) : undefined;
+}
+
+const inverted = new Set<Deed['act']>(['emerge', 'fall', 'float', 'fly', 'leave', 'stand', 'hold']);
+
 /** `What came out was a kitten`, « ce qui sortait, c'était un chat »: what is named last does it. */
 export function doerOfCleft(
   reading: Reading,

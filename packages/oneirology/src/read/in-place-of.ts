@@ -1,3 +1,4 @@
+import { isBeast } from '#read/made-of.ts';
 import type { Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
 import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
@@ -23,7 +24,9 @@ const parts = /^(?:head|hand|arm|hair|beard|eye|leg|foot|teeth|mouth|nose|finger
 export function inPlaceOf(reading: Reading, named: readonly Named[]): Deed[] {
   return named.flatMap((thing, n): Deed[] => {
     const part = named[n + 1];
-    if (thing.kind !== 'thing' || thing.category === 'body' || part === undefined) return [];
+    // `A woman with snakes for hair`: a beast too.
+    const isThing = thing.kind === 'thing' || isBeast(reading, thing);
+    if (!isThing || thing.category === 'body' || part === undefined) return [];
     if (part.category !== 'body' || !parts.test(part.id)) return [];
     const between = reading.tokens.slice(thing.to, part.from).map(({ lower }) => lower);
     const said = (small.test(between.at(-1) ?? '') ? between.slice(0, -1) : between).join(' ');

@@ -33,6 +33,11 @@ const walkers = new Set(
     ' ',
   ),
 );
+const furnishings = new Set(
+  'bed sofa armchair desk wardrobe bookshelf suitcase clock lamp umbrella doll statue bicycle'.split(
+    ' ',
+  ),
+);
 const lifeless = new Set('objects home travel clothing food town ways light-and-fire'.split(' '));
 
 /** A river runs and a wall gives on the sea as on any day: nothing happens. */
@@ -50,7 +55,8 @@ export function canShow(analysis: DreamAnalysis, { who, act, whom, where }: AnyD
   if (act === 'stand' && where.some(isPlaced)) return true;
   const category = categoryOf(analysis, who);
   // « Les maisons s'en allaient », `the mountain walked`: what never goes is seen to.
-  if ((act === 'leave' || act === 'walk') && walkers.has(who)) return true;
+  const isFurnishing = category === 'clothing' || furnishings.has(who);
+  if ((act === 'leave' || act === 'walk') && (walkers.has(who) || isFurnishing)) return true;
   if (goings.has(act) && (ofNature.has(category) || who === 'music')) return false;
   if (act === 'search' && category === 'props' && !searchers.has(who)) return false;
   return !(ofBeings.has(act) && lifeless.has(category));
@@ -88,7 +94,6 @@ export function receiverOf(analysis: DreamAnalysis, deed: AnyDeed): string | und
   const isPerson = (id: string) =>
     analysis.characters.some((one) => one.id === id && one.identity !== 'animal');
   if (whom !== undefined) {
-    if (act === 'eat' && isPerson(whom) && isPerson(who)) return undefined;
     return handledParts.has(whom) && onBodies.has(act) && who !== 'dreamer' && isPerson(who)
       ? ownerOfPart(analysis, who)
       : whom;
