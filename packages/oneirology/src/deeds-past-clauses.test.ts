@@ -12,6 +12,14 @@ test.each([
   ['Les pierres du mur que je montais se mettaient à chanter.', 'stone sing'],
   ['The book I was reading began to bleed.', 'book bleed'],
   ['La pomme que je coupais saignait.', 'apple bleed'],
+  ['La poupée que ma tante m’avait donnée me mordait.', 'doll bite dreamer'],
+  ['The doll my aunt gave me was biting my brother.', 'doll bite brother'],
+  ['The horse I used to ride as a child was sitting at the table.', 'horse sit at:table'],
+  ['A statue I used to pass bowed to me.', 'statue kneel at:dreamer'],
+  ['Les morts sortaient des tombes pour aller danser.', 'les morts dance'],
+  // First where, then who.
+  ['Du robinet sortaient des cheveux.', 'hair emerge from:tap'],
+  ['Le médecin tenait mon cœur dans sa main.', 'médecin hold heart in:hand'],
   // Who is made to do it does it.
   ['A judge sentenced me to eat my shoes.', 'dreamer eat shoes'],
   ['Le juge me condamnait à manger mes chaussures.', 'dreamer eat shoes'],
@@ -44,6 +52,7 @@ test.each([
   ['Deux mains sans corps jouaient du piano.', /^body/],
   ['I was trying to order coffee.', /shout/],
   ['Le chef disait rien.', /speak/],
+  ['Dad was reading, though we buried him in May.', /dig/],
   ['The pallets cried every time I lifted them with the forklift.', /cry with:/],
 ])('%s tells no %s', (text, deed) => {
   for (const one of deedsOf(text)) expect(one).not.toMatch(deed);
@@ -61,6 +70,9 @@ test.each([
   ['The bridge I was supposed to inspect was made of spaghetti.', 'bridge made-of noodles'],
   ['I was mowing the lawn but it was hair.', 'grass made-of hair'],
   ['I cracked an egg.', 'egg broken'],
+  ['L’échelle était faite de serpents.', 'ladder made-of snake'],
+  ['Spoons were raining on the canteen.', 'spoon falling'],
+  ['Mes cheveux prennent feu.', 'hair burning'],
 ])('%s says %s', (text, change) => {
   expect(changesOf(text)).toContain(change);
 });

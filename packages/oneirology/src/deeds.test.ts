@@ -30,7 +30,7 @@ test.each([
   ],
   ['A man in a white mask was standing there.', ['man stand']],
   ['I was riding a giant tortoise.', ['dreamer ride turtle']],
-  ['De ma bouche sortaient des papillons.', ['papillon emerge']],
+  ['De ma bouche sortaient des papillons.', ['papillon emerge from:mouth']],
   ['Je suis tombée d’une falaise.', ['dreamer fall cliff']],
   ['Mon ex se mariait avec ma sœur.', ['mon ex marry sœur']],
   ['There was an elephant on a bicycle.', ['elephant stand on:bicycle']],

@@ -1,4 +1,4 @@
-import { clauseEnd } from '#grammar/clause-ends.ts';
+import { clauseEnd, isTelling } from '#grammar/clause-ends.ts';
 import { determiners, parting } from '#grammar/clause-words.ts';
 import { markAct } from '#grammar/clauses-meant.ts';
 import { fillClause, type Marking, standing } from '#grammar/standing.ts';
@@ -28,7 +28,7 @@ const reach = 5;
 export const markUsed: Marking = (tokens, at, sentence, marks) => {
   const before = tokens[at - 1]?.lower ?? '';
   if (tokens[at + 1]?.lower !== 'to' || ofNow.test(before)) return;
-  fillClause(tokens, at, sentence, marks, 'act', standing.background);
+  fillClause(tokens, at, untilMain(tokens, at + 2, sentence), marks, 'act', standing.background);
 };
 
 const ofNow = /^(?:get|got|getting|was|were|am|is|'m|be|been|are)$/;
@@ -58,7 +58,15 @@ export const markRelative: Marking = (tokens, at, sentence, marks) => {
   const isGone = tokens
     .slice(verb + 1, Math.min(sentence.to, verb + 4))
     .some(({ lower }) => parting.has(lower));
-  if (isLiving || isGone) fillClause(tokens, at + 1, sentence, marks, 'act', standing.background);
+  if (isLiving || isGone)
+    fillClause(
+      tokens,
+      at + 1,
+      untilMain(tokens, verb + 1, sentence),
+      marks,
+      'act',
+      standing.background,
+    );
 };
 
 const ofMine = /^(?:my|our|his|her|mon|ma|mes)$/;
@@ -67,9 +75,29 @@ const ofMine = /^(?:my|our|his|her|mon|ma|mes)$/;
 export const markContact: Marking = (tokens, at, sentence, marks) => {
   const next = tokens[at + 1];
   if (next === undefined || next.gap !== ' ' || !owners.test(next.lower)) return;
-  if (pluperfect(tokens, at + 1, sentence) === undefined) return;
-  fillClause(tokens, at + 1, sentence, marks, 'act', standing.background);
+  const verb = pluperfect(tokens, at + 1, sentence);
+  if (verb === undefined) return;
+  const clause = untilMain(tokens, verb + 1, sentence);
+  fillClause(tokens, at + 1, clause, marks, 'act', standing.background);
 };
+
+/**
+ * The sentence as far as its own verb: `the statue I used to pass bowed`, « la poupée qu'elle m'avait
+ * donnée me mordait »; `verb` stands after what the clause is known by.
+ */
+function untilMain(tokens: readonly Token[], verb: number, sentence: Sentence): Sentence {
+  for (let at = verb + 1; at < sentence.to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || goingOn.test(token.lower)) return sentence;
+    if (/[,.;:!?]/.test(token.gap)) return sentence;
+    if (isTelling(token, sentence.language)) return { ...sentence, to: at };
+  }
+  return sentence;
+}
+
+/** After these another clause has verbs of its own. */
+const goingOn =
+  /^(?:and|or|but|who|which|that|when|while|because|as|if|et|ou|mais|qui|que|qu'|quand|parce|si|comme|où|dont|i|he|she|we|they|it|je|j'|il|elle|ils|elles|on)$/;
 
 const owners = /^(?:i|he|she|we|they|my|his|her|your|you)$/;
 

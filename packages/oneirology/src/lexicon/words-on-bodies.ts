@@ -28,7 +28,7 @@ export const partOf: ReadonlyMap<string, BodyPart> = new Map(
 export const mine = wordSet('my mon ma mes');
 export const theirs = wordSet('his her their its son sa ses leur leurs');
 /** French says whose a part is by who has something there: « au poignet ». */
-export const articles = wordSet("the le la les l' au aux du des");
+export const articles = wordSet("the le la les l' au aux");
 export const joints = wordSet(
   'on in around round to into onto against from over under behind through out of of sur dans à au aux autour de contre sous plein plein de hors',
 );

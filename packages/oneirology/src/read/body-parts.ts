@@ -8,6 +8,8 @@ import { wordSet } from '#text/word-set.ts';
 /** What is done to a part of somebody is done to them: `held my brother's hand`. */
 const ofWholes = new Set<Deed['act']>(['touch', 'bite', 'hold']);
 
+const inner = /^(?:heart|brain|bone|teeth|eye|tongue|blood|skull)$/;
+
 /** `Patted my dog's head`, « caressait la tête du cheval »: it is done to the dog. */
 export function wholeOf(
   { tokens }: Reading,
@@ -17,7 +19,8 @@ export function wholeOf(
 ): Party | undefined {
   if (!ofWholes.has(meaning.value.act)) return whom;
   const part = named.find((one) => one.from >= to && one.id === whom && one.category === 'body');
-  if (part === undefined) return whom;
+  // « Tenait mon cœur dans sa main »: what no hand takes hold of on a body.
+  if (part === undefined || (meaning.value.act === 'hold' && inner.test(part.id))) return whom;
   // `A dog bit my foot`.
   if (/^(?:my|mon|ma|mes)$/.test(tokens[part.from - 1]?.lower ?? '')) return 'dreamer';
   const before = named.findLast(

@@ -181,9 +181,10 @@ function bearerOf(
     return isNextHeld && next ? next.id : undefined;
   }
   // `Spoons were raining on the canteen`: they fall.
-  const rained = named.findLast((one) => one.kind === 'thing' && one.to <= from);
+  const rained = named.findLast((one) => one.to <= from);
   const isRained = /^(?:were|rained)$/.test(word);
-  if (change === 'falling' && isRained && rained?.to === from) return rained.id;
+  if (change === 'falling' && isRained && rained?.to === from)
+    return doerOf(reading, cast, named, from) ?? rained.id;
   if (change === 'falling' && /^(?:raining|snowing|des|of|de)$/.test(said)) {
     return isNextHeld && next ? next.id : undefined;
   }
@@ -195,6 +196,8 @@ function bearerOf(
     const before = reading.tokens[from - 1]?.lower ?? '';
     if (/^(?:me|him|her|us|them|buried|enterrée?s?|enterrait)$/.test(before)) return undefined;
   }
+  // « Ils arrosaient l'incendie »: a fire by itself.
+  if (word === 'incendie') return undefined;
   // `I cracked an egg`: the egg is.
   if (change === 'broken' && part === 'verb' && articles.has(reading.tokens[to]?.lower ?? ''))
     return next?.id;

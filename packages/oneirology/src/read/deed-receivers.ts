@@ -23,6 +23,10 @@ export function givenBy(
   // `Gave my sister a baby`: what comes after who gets it.
   const thing = first?.id === whom && first ? giftAfter(reading, named, first.to) : first;
   if (whom === undefined || thing === undefined || thing.id === whom) return [];
+  // `The doll my aunt gave me was biting my brother`: no brother is given.
+  const between = reading.tokens.slice(to, thing.from);
+  if (between.some(({ lower }) => /^(?:was|were|is|are|est|était|sont|étaient)$/.test(lower)))
+    return [];
   return [{ relation: 'with', what: thing.id }];
 }
 

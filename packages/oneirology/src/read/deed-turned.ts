@@ -140,6 +140,16 @@ const cooksSomebody: Rule = ({ verb: _verb, ...deed }) => {
     : null;
 };
 
+/** `Sharks were circling me`: round whoever it is, and in no dance. */
+const circles: Rule = ({ verb: _verb, whom, ...deed }, named) => {
+  if (!/^circl|^tournoy/i.test(deed.evidence[0]?.text ?? '') || whom === undefined) return null;
+  const isWet = deed.where.some(
+    ({ what }) => /^(?:pool|sea|lake|river)$/.test(what) || categoryOf(named, what) === 'water',
+  );
+  const where = [{ relation: 'beside' as const, what: whom }, ...deed.where];
+  return [{ ...deed, act: isWet ? 'swim' : deed.act === 'fly' ? 'fly' : 'walk', where }];
+};
+
 /** « Des fleurs me poussaient dans les oreilles »: they grow there, and push nobody. */
 const growsThere: Rule = ({ act, who, whom, evidence }, named) =>
   act === 'push' &&
@@ -160,6 +170,7 @@ const rowsIn: Rule = ({ whom, ...deed }) =>
 
 const rules: readonly Rule[] = [
   leaks,
+  circles,
   rowsIn,
   cooksSomebody,
   growsThere,

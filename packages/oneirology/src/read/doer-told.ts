@@ -1,6 +1,7 @@
 import type { Cast, Party } from '#grammar/person.ts';
 import { isGerund } from '#grammar/role.ts';
 import type { ActionMatch } from '#lexicon/action-index.ts';
+import { isFrenchInfinitive } from '#morphology/french-verbs.ts';
 import { gerundDoer } from '#read/act-meant.ts';
 import { doerOf } from '#read/doers.ts';
 import {
@@ -69,6 +70,13 @@ export function doerTold({
     isLoose(reading, from) &&
     lastHere !== undefined &&
     !isSomebodyBetween(named, lastHere.to, from);
+  // « Sortaient des tombes pour aller danser »: whoever came out.
+  const isPurpose =
+    lastHere !== undefined &&
+    isFrenchInfinitive(reading.tokens[from]?.lower ?? '') &&
+    [1, 2].some((n) => reading.tokens[from - n]?.lower === 'pour') &&
+    /^(?:pour|aller|venir|mieux)$/.test(reading.tokens[from - 1]?.lower ?? '');
+  if (isPurpose) return lastHere.who;
   return (
     doerMadeTo(reading, named, match) ??
     (isSame ? lastHere.who : undefined) ??

@@ -8,7 +8,7 @@ import type { Named } from '#read/named.ts';
 import { isNoDoer, relativeAround } from '#read/no-doers.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { clauseOpeners, relationOf } from '#read/relation-words.ts';
-import { isOfUnnamedHead, toldByClause } from '#read/relative-clauses.ts';
+import { endOfNounClause, isOfUnnamedHead, toldByClause } from '#read/relative-clauses.ts';
 import { otherSelf } from '#read/selves-named.ts';
 import { isSubjectPlace, subjectBefore } from '#read/subject.ts';
 import { isUnnamedPlural, isUnnamedSubject } from '#read/unnamed-subjects.ts';
@@ -65,6 +65,11 @@ export function doerOf(
     if (noun && isOfChange(reading, noun, index)) return undefined;
     if (noun && isHeldBySubject(reading, named, noun)) continue;
     if (noun && isHadBySubject(reading, noun, index)) continue;
+    const clause = noun && endOfNounClause(reading, named, noun, index);
+    if (clause !== undefined) {
+      at = clause;
+      continue;
+    }
     const relative = noun && relativeAround(reading, named, noun, index);
     if (relative !== undefined) {
       at = relative;

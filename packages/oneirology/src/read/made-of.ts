@@ -38,7 +38,11 @@ export function madeOf(reading: Reading, named: readonly Named[]): Change[] {
     if (to === null || ownMatters.has(tokens[to]?.lower ?? '')) return [];
     const what = nextNamed(reading, named, to, 2);
     const of = headBefore(reading, named, at);
-    const isPart = what?.kind === 'character' || (what?.category === 'body' && !parts.has(what.id));
+    // « Une échelle faite de serpents »: beasts too, by their concept.
+    const isBeastly = what !== undefined && making.has(lower) && isBeast(reading, what);
+    const isPart =
+      (what?.kind === 'character' && !isBeastly) ||
+      (what?.category === 'body' && !parts.has(what.id));
     if (what === undefined || of === undefined || of.id === what.id || isPart) return [];
     const isMade = making.has(lower);
     // `The pool was green jelly`; « la mer était un miroir » only likens it to one.
@@ -52,7 +56,7 @@ export function madeOf(reading: Reading, named: readonly Named[]): Change[] {
     const evidence = evidenceAt(reading, at, what.to, 'change.made-of: made of');
     return evidence.negated
       ? []
-      : [{ of: of.id, change: 'made-of', what: what.id, evidence: [evidence] }];
+      : [{ of: of.id, change: 'made-of', what: conceptOf(reading, what), evidence: [evidence] }];
   });
 }
 
@@ -279,6 +283,12 @@ export function isBeast(reading: Reading, { kind, from }: Named): boolean {
       (match) => match.from === from && beasts.has(match.meaning.value.category),
     )
   );
+}
+
+/** What a beast is called where it is no character. */
+function conceptOf(reading: Reading, { id, kind, from }: Named): string {
+  const match = matchesOf(reading, 'symbol').find((one) => one.from === from);
+  return kind === 'character' ? (match?.meaning.value.id ?? id) : id;
 }
 
 const beasts = wordSet('tame-animals wild-animals birds small-creatures sea-animals');

@@ -85,6 +85,15 @@ export function isLongDead({ tokens }: Reading, { from, to, meaning }: ActionMat
   return isDeath && isRelative && (isAside || isDated || isOwn);
 }
 
+/** `Dad was reading, though we buried him in May`: it was before, and he is not in the grave. */
+export function isLongBuried({ tokens }: Reading, { from, meaning }: ActionMatch): boolean {
+  if (meaning.value.act !== 'dig' || !/^(?:bur|enterr)/.test(tokens[from]?.lower ?? ''))
+    return false;
+  return tokens
+    .slice(Math.max(0, from - 5), from)
+    .some(({ lower }) => /^(?:though|although|whom|alors|pourtant|bien)$/.test(lower));
+}
+
 /** `I have been married to him for years`: so it is, and no wedding is held. */
 export function isMarried({ tokens }: Reading, { from, to, meaning }: ActionMatch): boolean {
   if (meaning.value.act !== 'marry' || tokens[to - 1]?.lower !== 'married') return false;

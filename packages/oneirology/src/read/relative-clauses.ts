@@ -56,7 +56,9 @@ function hasOwnVerb({ tokens, sentences }: Reading, from: number, verb: number):
     ({ lower, gap }, at) =>
       at >= from &&
       at < verb &&
-      (/^(?:and|et|but|mais|while|as|comme)$/.test(lower) || /,/.test(gap)),
+      ((/^(?:and|et|but|mais|while|as|comme)$/.test(lower) &&
+        !/^(?:an?|une?)$/.test(tokens[at + 1]?.lower ?? '')) ||
+        /,/.test(gap)),
   );
   const end = joint < 0 ? verb : joint;
   const isTensed = (at: number) => {
@@ -72,13 +74,10 @@ function hasOwnVerb({ tokens, sentences }: Reading, from: number, verb: number):
     const at = first + 1 + n;
     return isTensed(at) && !(language === 'en' && (isTensed(at - 1) || at === first + 1));
   });
+  let last = verb - 1;
+  while (last > first && betweenPronounAndVerb.has(tokens[last]?.lower ?? '')) last -= 1;
   const isApart =
-    language === 'fr' &&
-    joint < 0 &&
-    first < verb &&
-    !/^(?:ai|as|a|avons|ont|suis|est|sont|étais|était|étaient|avais|avait|avaient|me|m'|en)$/.test(
-      tokens[verb - 1]?.lower ?? '',
-    );
+    language === 'fr' && joint < 0 && first < verb && !auxiliaries.has(tokens[last]?.lower ?? '');
   const isNext = language === 'en' && joint < 0 && verb > first + 1 && !isTensed(verb - 1);
   let main = verb;
   while (main < verb + 3 && betweenPronounAndVerb.has(tokens[main]?.lower ?? '')) main += 1;
@@ -88,6 +87,27 @@ function hasOwnVerb({ tokens, sentences }: Reading, from: number, verb: number):
 const betweenPronounAndVerb = wordSet(
   "always never once only just still often ne n' me m' te t' se s' le la les l' lui leur y en",
 );
+
+/**
+ * Where the noun ends whose relative clause has a noun for its subject, and is over before a verb: « la
+ * poupée que ma tante m'avait donnée me mordait », `the doll my aunt gave me bit me`.
+ */
+export function endOfNounClause(
+  reading: Reading,
+  named: readonly Named[],
+  noun: Named,
+  verb: number,
+): number | undefined {
+  const { tokens } = reading;
+  if (!determiners.has(tokens[noun.from - 1]?.lower ?? '')) return undefined;
+  const link = noun.from - 2;
+  const isLinked = /^(?:que|qu'|that|which|whom)$/.test(tokens[link]?.lower ?? '');
+  const end = isLinked ? link : link + 1;
+  const head = named.findLast((one) => one.to === end);
+  if (head === undefined || /[,.;:!?]/.test(tokens[noun.from - 1]?.gap ?? '')) return undefined;
+  if (!isLinked && !isSubjectPlace(reading, head.from)) return undefined;
+  return hasOwnVerb(reading, noun.to, verb) ? head.to : undefined;
+}
 
 /** « Les copies que je corrigeais s'envolaient », `the thing I held flew`: told of what nobody here has a name for. */
 export function isOfUnnamedHead(
@@ -128,7 +148,7 @@ export function headOfClause(
 
 const pronouns = wordSet("i we he she they je j' nous on il elle ils elles");
 const auxiliaries = wordSet(
-  "was were had 'd have been am is are ai avais avait avaient ont a avons",
+  "was were had 'd have been am is are ai avais avait avaient ont a avons suis est sont étais était étaient",
 );
 
 const joining = wordSet('and et but mais to à de pour while as comme');

@@ -86,7 +86,10 @@ export function isSubjectPlace(reading: Reading, from: number): boolean {
       sentenceAt(reading, at)?.from === at || /[,;:]/.test(reading.tokens[at]?.gap ?? '');
     return opens || opening.has(before);
   }
-  return !prepositions.has(word);
+  // `As a child`, « comme une sœur »: how it was, and nobody who does it.
+  const isHow =
+    /^(?:as|comme|like)$/.test(word) && /^(?:an?|une?)$/.test(reading.tokens[at + 1]?.lower ?? '');
+  return !isHow && !prepositions.has(word);
 }
 
 /** Where a noun begins with whose it is: `a cousin's house`, `my aunt Rose's dog`. */

@@ -4,6 +4,7 @@ import {
   isDoneTo,
   isDoorWord,
   isHeartbeat,
+  isLongBuried,
   isLongDead,
   isMarried,
   isOfNoun,
@@ -46,6 +47,7 @@ export function isUntold(reading: Reading, named: readonly Named[], match: Actio
     theftOf(reading, named, { to: match.to, act: match.meaning.value.act }) === 'place' ||
     isDoorWord(reading, match) ||
     isLongDead(reading, match) ||
+    isLongBuried(reading, match) ||
     isOfNoun(reading, named, match) ||
     isVehicle(reading, match) ||
     isOrdering(reading, named, match) ||

@@ -34,7 +34,8 @@ function ownerOf(reading: Reading, named: readonly Named[], part: Named): string
   const since = sentenceAt(reading, part.from)?.from ?? 0;
   if (theirs.has(before)) return lastPerson(named, part, 0)?.id ?? 'unknown';
   // « Mon père avait une lampe à la place de la tête », « j'avais la main qui… ».
-  if (!articles.has(before)) return undefined;
+  // « À la place du nez », « des mains ».
+  if (!articles.has(before) && !/^(?:du|des)$/.test(before)) return undefined;
   const person = lastPerson(named, part, since);
   const isMine = tokens
     .slice(person?.to ?? since, part.from)

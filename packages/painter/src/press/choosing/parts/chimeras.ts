@@ -19,7 +19,7 @@ export function withChimeras(told: DreamAnalysis): {
   readonly analysis: DreamAnalysis;
   readonly chimeras: readonly Chimera[];
 } {
-  const analysis = beheaded(told);
+  const analysis = beheaded(ofPeople(told));
   const head = analysis.symbols.find(({ id }) => id === 'head');
   const chimeras: (Chimera & { readonly beast: Evidence })[] = [];
   for (const part of head?.evidence ?? []) {
@@ -58,6 +58,20 @@ export function withChimeras(told: DreamAnalysis): {
       })),
     },
   };
+}
+
+/** `My dog was the judge`: a judge, who is a dog. */
+function ofPeople(told: DreamAnalysis): DreamAnalysis {
+  const isBeast = (id: string | undefined) =>
+    told.characters.some((one) => one.id === id && one.identity === 'animal');
+  const isPerson = (id: string | undefined) =>
+    told.characters.some((one) => one.id === id && one.identity !== 'animal');
+  const changes = told.changes?.map((one) =>
+    one.change === 'same-as' && isBeast(one.of) && isPerson(one.what)
+      ? { ...one, of: one.what ?? one.of, what: one.of }
+      : one,
+  );
+  return changes ? { ...told, changes } : told;
 }
 
 /** `The waiter was an octopus`: whose head no person can have is seen as the animal alone. */
