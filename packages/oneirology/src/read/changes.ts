@@ -108,7 +108,9 @@ function bearerOf(
       ((one.from <= from && to <= one.to) || (from <= one.from && one.to <= to)),
   );
   const isNumber = meaning.value.change === 'many' || meaning.value.change === 'two';
-  if (own !== undefined && isNumber) return own.id;
+  // `A giant was holding the church`: no church is one.
+  const isGiant = meaning.value.change === 'giant' && own?.from === from && own.to === to;
+  if (own !== undefined && (isNumber || isGiant)) return own.id;
   // « Des pièces d'or », « un tableau noir »: a part of its name, and said of nothing else.
   if (named.some((one) => one.kind === 'thing' && one.from < from && to <= one.to))
     return undefined;

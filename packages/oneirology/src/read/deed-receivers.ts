@@ -4,10 +4,9 @@ import { thatBefore } from '#read/antecedents.ts';
 import type { Named } from '#read/named.ts';
 import { isOnStage } from '#read/on-stage.ts';
 import { isOwner } from '#read/owners.ts';
+import { ranAfter } from '#read/ran-after.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
-import { clauseOpeners } from '#read/relation-words.ts';
 import { headOfClause } from '#read/relative-clauses.ts';
-import { isSubjectPlace } from '#read/subject.ts';
 import { isCrossed, nextNamed } from '#read/whereabouts.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -106,26 +105,6 @@ const making = new Set<Deed['act']>([
   'throw',
   'sing',
 ]);
-
-/** « La lune roulait et les gamins couraient après »: after what the sentence began with. */
-function ranAfter(
-  reading: Reading,
-  named: readonly Named[],
-  { from, to, meaning }: ActionMatch,
-  who: Party,
-): Party | undefined {
-  const { tokens, sentences } = reading;
-  const isAfter = /^(?:après|after|derrière)$/.test(tokens[to - 1]?.lower ?? '');
-  const next = tokens[to];
-  const isLast = next === undefined || /[.,;:!?]/.test(next.gap) || clauseOpeners.has(next.lower);
-  if (meaning.value.act !== 'chase' || !isAfter || !isLast) return undefined;
-  const here = sentences.findIndex((one) => one.from <= from && from < one.to);
-  const since = sentences[Math.max(0, here - 1)]?.from ?? 0;
-  return named.findLast(
-    (one) =>
-      one.from >= since && one.to <= from && one.id !== who && isSubjectPlace(reading, one.from),
-  )?.id;
-}
 
 export function receiverOf(
   reading: Reading,

@@ -166,10 +166,10 @@ export function sightOf(
       return false;
     // « La cave de l'immeuble était inondée »: the cellar is.
     const isOnlyFlooded = (changesOf.get(id) ?? []).every((change) => change === 'flooded');
-    if (isInside(stage) && outdoors.has(id) && !isDoer && isOnlyFlooded) return false;
+    if (isInside(stage) && outdoors.has(id) && !isDoer && !isBorne && isOnlyFlooded) return false;
     const isElsewhere =
       stageOfConcept(id) !== undefined && !thingsToo.has(id) && !(id === 'stars' && held.has(id));
-    if (isElsewhere && !isStrange && !isDoer) return false;
+    if (isElsewhere && !isStrange && !isDoer && !isBorne) return false;
     return pieceFor(id) !== null || personOfConcept(id, []) !== null;
   }
 

@@ -219,6 +219,9 @@ export function seenOffIn({ deeds = [], characters }: DreamAnalysis): string | u
         (deed.whom === what ||
           deed.where.some((one) => one.what === what && /^(?:in|on)$/.test(one.relation))),
     );
+  // `A train came out of my mouth`, `the bus swallowed its passengers`: seen from outside.
+  const wonder = deeds.find(({ who, act }) => coaches.has(who) && wondersOfCoaches.has(act))?.who;
+  if (wonder !== undefined) return wonder;
   return deeds
     .filter(
       ({ who, act, evidence }) =>
@@ -233,6 +236,21 @@ export function seenOffIn({ deeds = [], characters }: DreamAnalysis): string | u
         /^(?:in|on)$/.test(relation) && coaches.has(what) && !isAboard('dreamer', what),
     )?.what;
 }
+
+const wondersOfCoaches = new Set<Deed['act']>([
+  ...([
+    'eat',
+    'emerge',
+    'become',
+    'bite',
+    'cry',
+    'speak',
+    'sing',
+    'dance',
+    'birth',
+    'bleed',
+  ] as const),
+]);
 
 const boarding = new Set<Deed['act']>([
   ...(['leave', 'enter', 'climb', 'wave', 'sit', 'stand', 'cry', 'sing', 'laugh', 'look'] as const),

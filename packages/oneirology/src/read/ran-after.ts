@@ -1,0 +1,26 @@
+import type { Party } from '#grammar/person.ts';
+import type { ActionMatch } from '#lexicon/action-index.ts';
+import type { Named } from '#read/named.ts';
+import type { Reading } from '#read/reading.ts';
+import { clauseOpeners } from '#read/relation-words.ts';
+import { isSubjectPlace } from '#read/subject.ts';
+
+/** « La lune roulait et les gamins couraient après »: after what the sentence began with. */
+export function ranAfter(
+  reading: Reading,
+  named: readonly Named[],
+  { from, to, meaning }: ActionMatch,
+  who: Party,
+): Party | undefined {
+  const { tokens, sentences } = reading;
+  const isAfter = /^(?:après|after|derrière)$/.test(tokens[to - 1]?.lower ?? '');
+  const next = tokens[to];
+  const isLast = next === undefined || /[.,;:!?]/.test(next.gap) || clauseOpeners.has(next.lower);
+  if (meaning.value.act !== 'chase' || !isAfter || !isLast) return undefined;
+  const here = sentences.findIndex((one) => one.from <= from && from < one.to);
+  const since = sentences[Math.max(0, here - 1)]?.from ?? 0;
+  return named.findLast(
+    (one) =>
+      one.from >= since && one.to <= from && one.id !== who && isSubjectPlace(reading, one.from),
+  )?.id;
+}
