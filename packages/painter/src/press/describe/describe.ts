@@ -111,8 +111,10 @@ function isWay(holder: Actor | undefined): boolean {
 /** Naked, or with hands as large as a door: it is said wherever they are. */
 function isMarked(actor: Actor): boolean {
   if (actor.kind !== 'person') return false;
-  const isTold = actor.changes.includes('naked') || actor.changes.includes('invisible');
-  return isTold || actor.part !== undefined || actor.age !== 'adult';
+  const { borrowed = [], replaced = [], joined = [], head, wings } = actor;
+  const parts = borrowed.length + replaced.length + joined.length;
+  const isStrange = parts > 0 || head !== undefined || wings !== undefined;
+  return isStrange || actor.changes.length > 0 || actor.part !== undefined || actor.age !== 'adult';
 }
 
 function isDreamer(actor: Actor): boolean {

@@ -3,6 +3,7 @@ import { isByTool, isVessel, onSofa, sofas } from '#press/choosing/castable.ts';
 import type { AnyDeed } from '#press/choosing/deeds/shown-deeds.ts';
 import { categoryOf } from '#press/choosing/deeds/strange.ts';
 import type { Casting } from '#press/choosing/people/roster.ts';
+import { canHold } from '#press/compose/vessels/containers.ts';
 import type { ShownDeed } from '#press/scene.ts';
 
 /** To whom or what a deed is done, as the picture has it. */
@@ -29,7 +30,10 @@ export function actShown(
   const { stage, roster } = casting;
   const { actors } = roster;
   const isWithPerson = whom !== null && actors[whom]?.kind === 'person';
-  const ofPart = isWithPerson ? doneToParts.find(({ isSo }) => isSo(deed)) : undefined;
+  // Whom a surgeon cuts keeps their hair.
+  const isSurgery = deed.act === 'cut' && stage === 'hospital';
+  const ofPart =
+    isWithPerson && !isSurgery ? doneToParts.find(({ isSo }) => isSo(deed)) : undefined;
   if (ofPart !== undefined) return { act: 'touch', verb: ofPart.verb };
   if (deed.act === 'stand' && isAfloat(casting, deed)) return { act: 'swim' };
   // « Je courais derrière le train », on its platform: whatever has no shape of its own is run after.
@@ -44,6 +48,15 @@ export function actShown(
     isSailing ||
     (isStanding && to?.at !== 'roof' && (stage === 'car' || isVessel(actors, to?.to))) ||
     (isOnSeat && onSofa.has(deed.act));
+  // A wolf that lies in a cradle is in it.
+  const inside = typeof to?.to === 'number' ? actors[to.to] : undefined;
+  const isInVessel =
+    deed.act === 'lie' &&
+    to?.name === 'in' &&
+    actors[who]?.kind === 'thing' &&
+    inside?.kind === 'thing' &&
+    canHold(inside.id);
+  if (isInVessel) return { act: 'stand' };
   const act = isSeated ? 'sit' : isBusyAlone && !isByTool(deed) ? 'tend' : deed.act;
   // What is shown as another act is told as that one.
   const isTold = act === deed.act && (!isBusyAlone || isAtPlace || isByTool(deed));
@@ -71,10 +84,7 @@ interface DoneToPart {
 /** What is done to a part of somebody: they are touched, and it is told of that part. */
 const doneToParts: readonly DoneToPart[] = [
   {
-    // Whom a surgeon cuts open keeps their hair.
-    isSo: ({ act, evidence = [] }) =>
-      act === 'cut' &&
-      !evidence.some(({ text }) => /open|ouvr|carv|saw|sci|tranch|slic/i.test(text)),
+    isSo: ({ act }) => act === 'cut',
     verb: {
       fr: { one: 'coupe les cheveux', many: 'coupent les cheveux', joint: 'de' },
       en: { one: 'cuts the hair', many: 'cut the hair', joint: 'of' },

@@ -28,6 +28,9 @@ const ofBeings = new Set<Deed['act']>([
 ]);
 /** Props that are beings of a kind. */
 const searchers = new Set('robot scarecrow mannequin snowman'.split(' '));
+const figures = new Set(
+  'statue doll mannequin scarecrow robot snowman puppet skeleton teddy-bear toy'.split(' '),
+);
 const walkers = new Set(
   'house childhood-home building castle tower church mountain volcano island tree piano furniture chair table'.split(
     ' ',
@@ -47,6 +50,8 @@ const goings = new Set<Deed['act']>(['run', 'walk', 'pass', 'drown', 'leave', 'e
 export function canShow(analysis: DreamAnalysis, { who, act, whom, where }: AnyDeed): boolean {
   // `He keeps breaking the seal`: of what has no shape here nothing breaks, and nobody does.
   if (act === 'break' && whom === undefined && isSomebody(analysis, who)) return false;
+  // A statue that bows, a scarecrow that waits: it has a body for it.
+  if (figures.has(who)) return true;
   // A shadow that leaves is seen to.
   if (who === 'shadow') return true;
   // A clock in somebody's chest.

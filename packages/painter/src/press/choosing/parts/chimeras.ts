@@ -66,11 +66,23 @@ function ofPeople(told: DreamAnalysis): DreamAnalysis {
     told.characters.some((one) => one.id === id && one.identity === 'animal');
   const isPerson = (id: string | undefined) =>
     told.characters.some((one) => one.id === id && one.identity !== 'animal');
-  const changes = told.changes?.map((one) =>
-    one.change === 'same-as' && isBeast(one.of) && isPerson(one.what)
-      ? { ...one, of: one.what ?? one.of, what: one.of }
-      : one,
-  );
+  const startOf = (id: string) =>
+    Math.min(
+      ...told.characters.flatMap((one) =>
+        one.id === id ? one.evidence.map(({ start }) => start) : [],
+      ),
+    );
+  const changes = told.changes?.map((one) => {
+    const { of, what } = one;
+    if (one.change !== 'same-as' || what === undefined || !isBeast(of) || !isPerson(what))
+      return one;
+    // Its words hold both of them.
+    const evidence = one.evidence.map((own) => ({
+      ...own,
+      start: Math.min(own.start, startOf(of)),
+    }));
+    return { ...one, of: what, what: of, evidence };
+  });
   return changes ? { ...told, changes } : told;
 }
 

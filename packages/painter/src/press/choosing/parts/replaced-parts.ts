@@ -53,7 +53,13 @@ export function withReplacedParts(told: DreamAnalysis): Replacing {
     const ids = idsAt(told, thing);
     return [{ of, part: name, id: thing.id, label: thing.label, gone: [part, what, ...ids] }];
   });
-  const all = [...found, ...headsOf(told), ...palmsOf(told), ...shadowOf(told)];
+  const all = [
+    ...found,
+    ...burning(told, found),
+    ...headsOf(told),
+    ...palmsOf(told),
+    ...shadowOf(told),
+  ];
   if (all.length === 0) return { analysis: told, replaced: [] };
   const gone = new Set(all.flatMap((one) => one.gone));
   const owners = new Set(all.map(({ of }) => of));
@@ -104,6 +110,19 @@ function ownerOf(
         id !== thing && identity !== 'animal' && evidence.some(isNear),
     )?.id ?? 'dreamer'
   );
+}
+
+/** « Mes cheveux prennent feu »: they are flames. */
+function burning(told: DreamAnalysis, found: readonly { readonly part: string }[]) {
+  return (told.changes ?? []).flatMap(({ of, change }) => {
+    const own = told.symbols.find(({ id }) => id === of)?.evidence[0];
+    const part = change === 'burning' && Object.hasOwn(partOf, of) ? partOf[of] : undefined;
+    if (part === undefined || own === undefined || found.some((one) => one.part === part))
+      return [];
+    if (part !== 'hair' && part !== 'beard') return [];
+    const label = { fr: 'flamme', en: 'flame' };
+    return [{ of: ownerOf(told, own, 'fire'), part, id: 'fire', label, gone: [of, 'fire'] }];
+  });
 }
 
 /** « Une tête de mouche », `the head of a cabbage`: what has no head to lend is one itself. */
