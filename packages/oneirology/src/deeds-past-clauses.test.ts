@@ -14,6 +14,8 @@ test.each([
   ['La pomme que je coupais saignait.', 'apple bleed'],
   ['La poupée que ma tante m’avait donnée me mordait.', 'doll bite dreamer'],
   ['The doll my aunt gave me was biting my brother.', 'doll bite brother'],
+  ['The kettle my gran left me screamed.', 'kettle shout'],
+  ['Ma fille avait des ailes et s’est envolée par la fenêtre.', 'ma fille fly through:window'],
   ['The horse I used to ride as a child was sitting at the table.', 'horse sit at:table'],
   ['A statue I used to pass bowed to me.', 'statue kneel at:dreamer'],
   ['Les morts sortaient des tombes pour aller danser.', 'les morts dance'],

@@ -1,6 +1,7 @@
 import type { ActionMatch } from '#lexicon/action-index.ts';
 import type { Named } from '#read/named.ts';
 import type { Reading } from '#read/reading.ts';
+import { endOfNounClause } from '#read/relative-clauses.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
@@ -34,7 +35,12 @@ export function personActing(
     return owner?.id ?? hadBy(reading, named, thing, since)?.id ?? 'dreamer';
   }
   const person = named.findLast(
-    (one) => one.kind === 'character' && one.from >= Math.max(since, thing.to) && one.to <= from,
+    (one) =>
+      one.kind === 'character' &&
+      one.from >= Math.max(since, thing.to) &&
+      one.to <= from &&
+      // `The kettle my gran left me screamed`: she only tells which.
+      endOfNounClause(reading, named, one, from) === undefined,
   );
   return person?.id ?? who;
 }

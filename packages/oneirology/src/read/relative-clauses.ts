@@ -99,12 +99,14 @@ export function endOfNounClause(
   verb: number,
 ): number | undefined {
   const { tokens } = reading;
-  if (!determiners.has(tokens[noun.from - 1]?.lower ?? '')) return undefined;
-  const link = noun.from - 2;
+  // `My gran` is named with its article, `the aunt` without.
+  const start = [noun.from, noun.from - 1].find((n) => determiners.has(tokens[n]?.lower ?? ''));
+  if (start === undefined) return undefined;
+  const link = start - 1;
   const isLinked = /^(?:que|qu'|that|which|whom)$/.test(tokens[link]?.lower ?? '');
   const end = isLinked ? link : link + 1;
   const head = named.findLast((one) => one.to === end);
-  if (head === undefined || /[,.;:!?]/.test(tokens[noun.from - 1]?.gap ?? '')) return undefined;
+  if (head === undefined || /[,.;:!?]/.test(tokens[start]?.gap ?? '')) return undefined;
   if (!isLinked && !isSubjectPlace(reading, head.from)) return undefined;
   return hasOwnVerb(reading, noun.to, verb) ? head.to : undefined;
 }

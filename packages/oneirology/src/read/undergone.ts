@@ -33,7 +33,14 @@ export function agentOf(
   // « J'ai sauté par la fenêtre »: what one did oneself has no other doer.
   const isDone = language === 'fr' && having.test(tokens[from - 1]?.lower ?? '');
   if (isDone) return undefined;
-  if (isParticiple && tokens[to]?.lower === by) return agentAt(reading, named, to + 1);
+  if (isParticiple && tokens[to]?.lower === by) {
+    const agent = agentAt(reading, named, to + 1);
+    // « S'est envolée par la fenêtre »: which way, and by nobody.
+    const way = named.find(({ id, from: at }) => id === agent && at > to);
+    return /^(?:window|door|gate|stairs|street|road|roof|chimney)$/.test(way?.id ?? '')
+      ? undefined
+      : agent;
+  }
   if (!isDoneToSubject(reading, { from, to, term }, language)) return undefined;
   for (let at = to; at < Math.min(sentence.to, to + reach); at += 1) {
     const word = tokens[at]?.lower ?? '';

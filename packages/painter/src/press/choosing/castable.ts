@@ -124,7 +124,9 @@ export function sourceOf(
   comesOut: string,
   add: (id: string) => number | null,
 ): NonNullable<ShownDeed['relation']> | undefined {
-  const part = analysis.symbols.find(({ id }) => /^(?:mouth|eye|ear|hand|hair|belly)$/.test(id));
+  const part = analysis.symbols.find(
+    ({ id }) => id !== comesOut && /^(?:mouth|eye|ear|hand|hair|belly)$/.test(id),
+  );
   // `The moon cracked and a bird came out`: out of what has broken.
   const shell = (analysis.changes ?? []).find(
     ({ of, change }) => change === 'broken' && of !== comesOut,
