@@ -6,7 +6,7 @@ import { wordSet } from '#text/word-set.ts';
 /** Small words inside a name: « Fontenay-aux-Roses », « Bourg-la-Reine ». */
 const inside = wordSet("sur sous en le la les l' de d' du des aux au lès upon on the");
 const before = wordSet(
-  "in at to from near towards through around visiting à en vers de d' par sur",
+  "in at on to from near towards through around visiting à en vers de d' par sur",
 );
 const owners = wordSet('my our his her their mon ma mes notre nos son sa ses');
 

@@ -32,6 +32,6 @@ carpet | tapis | carpet, rug
 curtain | rideau | curtain
 wardrobe | armoire, placard, commode | wardrobe, closet, cupboard, dresser
 childhood-home | maison d'enfance: maison/n d'enfance, maison de mes parents | childhood home: childhood home/n, childhood house, my parents house, parents house, house i grew up
-- | à table, maison/n de retraite, jardin/n d'enfants, porte/n bonheur, porte/n manteau, porte manteaux, porte clés, porte feuille, table/n de multiplication, tables de multiplication, table/n de deux, table/n de trois, table/n de quatre, table/n de cinq, table/n de six, table/n de sept, table/n de huit, table/n de neuf, loin de chez moi, loin de chez nous, loin de la maison | far from home, away from home, times table/n, multiplication table/n, full house/n, fish house/n, doll house/n, bird house/n, tree house/n, house of cards, house plant/n, white house, table/n tennis, on the table that
+- | à table, maison/n de retraite, jardin/n d'enfants, porte/n bonheur, porte/n manteau, porte manteaux, porte clés, porte feuille, table/n de multiplication, tables de multiplication, table/n de deux, table/n de trois, table/n de quatre, table/n de cinq, table/n de six, table/n de sept, table/n de huit, table/n de neuf, loin de chez moi, loin de chez nous, loin de la maison | lifts the+a+my+his+her+its+up, far from home, away from home, times table/n, multiplication table/n, full house/n, fish house/n, doll house/n, bird house/n, tree house/n, house of cards, house plant/n, white house, table/n tennis, on the table that
 `,
 );
