@@ -3,13 +3,14 @@ import type { Meaning } from '#lexicon/candidates.ts';
 import { FormIndex, type Match } from '#lexicon/index-of-forms.ts';
 import { noPlaces } from '#lexicon/no-places.ts';
 import { parseTable } from '#lexicon/notation.ts';
-import { placeHints } from '#lexicon/place-hints.ts';
+import { placeHints, placeNames } from '#lexicon/place-hints.ts';
 import { noThings } from '#lexicon/props/no-things.ts';
 import { props } from '#lexicon/props.ts';
 import type { SymbolConcept } from '#lexicon/symbols/family.ts';
 import { isOnStage } from '#read/on-stage.ts';
-import { evidenceAt, type Reading } from '#read/reading.ts';
+import { evidenceAt, holds, type Reading } from '#read/reading.ts';
 import { isColour } from '#read/symbols.ts';
+import { isLeft, isOfAnother, isToldThere } from '#read/told-there.ts';
 import { conceptsMeant, isMeantOtherwise } from '#read/word-senses.ts';
 import type { DreamSymbol } from '#schema.ts';
 import type { Language } from '#text/language.ts';
@@ -27,7 +28,7 @@ function indexFor(language: Language): FormIndex<Prop> {
   }
   index.add('prop', undefined, noThings[language]);
   // Beside the props: the same words may name a thing and tell the place.
-  for (const concept of placeHints.concepts) {
+  for (const concept of [...placeNames.concepts, ...placeHints.concepts]) {
     index.add('hint', { domain: 'prop', value: concept }, concept[language]);
   }
   for (const row of parseTable(noPlaces)) index.add('hint', undefined, row[language]);
@@ -43,7 +44,21 @@ export function propsIn(reading: Reading): Match<Prop>[] {
     .filter((match) => !isMeantOtherwise(meant, tokens, namingOf(match)));
   return [...found, ...propsMeant(reading, found)]
     .sort((a, b) => a.from - b.from)
-    .filter((match) => !isInName(properNames, match.from, match.to) && !isColour(reading, match));
+    .filter(
+      (match) =>
+        // A name of a place is one, whatever its words say.
+        isPlaceName(match) ||
+        !(isInName(properNames, match.from, match.to) || isColour(reading, match)),
+    );
+}
+
+function whereTold({ tokens }: Reading, from: number, to: number): string {
+  if (isToldThere(tokens, from, to)) return isOfAnother(tokens, to) ? '.there-of' : '.there';
+  return isLeft(tokens, from) ? '.left' : '';
+}
+
+function isPlaceName({ meaning }: Match<Prop>): boolean {
+  return meaning.value.category === placeNames.id;
 }
 
 const conceptsById = new Map(
@@ -68,12 +83,16 @@ function namingOf({ from, to, part, meaning }: Match<Prop>) {
 /** The props of a dream, in the shape of its symbols; only what is there. */
 export function readProps(reading: Reading): DreamSymbol[] {
   const found = new Map<string, DreamSymbol>();
-  for (const { from, to, term, meaning } of propsIn(reading)) {
+  for (const match of propsIn(reading)) {
+    const { from, to, term, meaning } = match;
     if (!isOnStage(reading, from)) continue;
     const { id, category, label } = meaning.value;
-    const evidence = evidenceAt(reading, from, to, `prop.${id}: ${term}`);
+    const kind = isPlaceName(match) ? 'place-name' : 'prop';
+    const where = id.startsWith('at-') ? whereTold(reading, from, to) : '';
+    const evidence = evidenceAt(reading, from, to, `${kind}.${id}${where}: ${term}`);
     if (evidence.negated) continue;
     const known = found.get(id);
+    if (id.startsWith('at-') && holds(known?.evidence ?? [], evidence)) continue;
     const all = [...(known?.evidence ?? []), evidence];
     found.set(id, { id, category, label, count: all.length, p: 0.9, shown: true, evidence: all });
   }
