@@ -5,12 +5,13 @@ import { roomInHouse } from '#press/choosing/places/place-of-event.ts';
 import { actsToo, narrowerPlace, thingsToo } from '#press/choosing/places/place-tables.ts';
 import { isForTrain, passageIn } from '#press/choosing/places/places-by-deeds.ts';
 import {
+  hintedByThings,
   impliedStage,
   mostHinted,
   roomOf,
-  thingsOf,
 } from '#press/choosing/places/places-implied.ts';
-import { isOnlyFitting, snowy } from '#press/choosing/places/places-weighed.ts';
+import { isOnlyFitting, isWhereDone, snowy } from '#press/choosing/places/places-weighed.ts';
+import { stageToldThere } from '#press/choosing/places/told-there.ts';
 import { type PlaceOf, placed, placedOn } from '#press/grounds/placed.ts';
 import { settingOfStage, stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
@@ -29,6 +30,8 @@ export interface PlaceAsked {
   readonly worth: (one: Named) => number;
 }
 
+const homes = /^(?:house|childhood-home|apartment)$/;
+
 const roomsOfHouse = new Set<StageName>(['livingRoom', 'kitchen', 'bathroom', 'bedroom']);
 
 /** Where one is by what one does, what hints at a place, and what one meets in many. */
@@ -45,9 +48,15 @@ export function placeElse({ analysis, named, told, kinds, setting, worth }: Plac
   if (passage !== undefined) return placed(passage);
   // « Sur sa tombe » beside a car: what says the place stands above what one meets in many.
   const hinted = kinds.every((kind) => kind === undefined || kind === 'room')
-    ? mostHinted(thingsOf(named, analysis), analysis)
+    ? hintedByThings(named, analysis)
     : undefined;
+  // « Derrière la maison »: a house that nobody is in stands by.
+  const isInHouse = kinds.some(
+    (kind) => homes.test(kind ?? '') && isWhereDone(analysis, kind ?? ''),
+  );
+  const there = isInHouse ? undefined : stageToldThere(named);
   if (hinted !== undefined) return placedOn(hinted);
+  if (there !== undefined) return placedOn(there);
   const places = told.filter(({ id }) => !actsToo.has(id));
   const ofSetting = ({ id }: Named) => settingOfStage[stageOfConcept(id) ?? 'abstract'] === setting;
   const isActAlone = !places.some(ofSetting) && told.some(ofSetting) && places.length > 0;
@@ -70,6 +79,10 @@ export function placeElse({ analysis, named, told, kinds, setting, worth }: Plac
   const isHouse = weak !== undefined && /^(?:house|childhood-home)$/.test(weak.id);
   const inHouse = isHouse ? (roomOf(analysis) ?? roomInHouse(analysis, weak.id)) : undefined;
   if (inHouse !== undefined) return placedOn(inHouse);
+  // « Mon patron me dit que je suis un arbre »: of a thing that nobody is in or on, who is there says more.
+  const isThing = weak !== undefined && thingsToo.has(weak.id) && !isWhereDone(analysis, weak.id);
+  const byPeople = isThing ? mostHinted(named, analysis) : undefined;
+  if (byPeople !== undefined) return placedOn(byPeople);
   if (weak) return placed(narrowerPlace(weak));
   const [fitting] = told.filter(isOnlyFitting);
   if (fitting) return placed(fitting.id);

@@ -13,10 +13,11 @@ import {
   isFlownOver,
   isOnMoon,
   isOnQuay,
+  isOnSand,
   isOverBed,
   seenFromOutside,
 } from '#press/choosing/places/places-by-deeds.ts';
-import { hintedStage } from '#press/choosing/places/places-implied.ts';
+import { hintedStage, hintedSurely } from '#press/choosing/places/places-implied.ts';
 import { placesNamed } from '#press/choosing/places/places-named.ts';
 import { isSaidCloser } from '#press/choosing/places/places-of-places.ts';
 import {
@@ -36,6 +37,7 @@ import {
   roofedUnder,
   seenOffIn,
 } from '#press/choosing/places/places-weighed.ts';
+import { stageToldThere, stageWithin } from '#press/choosing/places/told-there.ts';
 import { type PlaceOf, placed, placedOn } from '#press/grounds/placed.ts';
 import { settingOfStage, stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
 import { chooseSetting } from '#setting-of.ts';
@@ -69,6 +71,8 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
     ? hintedStage(named, analysis)
     : undefined;
   if (closer !== undefined && strong.length === 0) return placedOn(closer);
+  const within = strong.length === 0 ? stageWithin(named, told) : undefined;
+  if (within !== undefined) return placedOn(within);
   const roofed = roofedUnder(analysis);
   if (
     roofed !== undefined &&
@@ -96,7 +100,10 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   };
   // Who drives through a living room is on no road.
   const said = hintedStage(named, analysis);
-  const ahead = said !== undefined && isInside(said) ? undefined : rideOf(analysis, kinds, strong);
+  const around = hintedSurely(named, analysis);
+  const isInRoom =
+    around !== undefined && isInside(around) && !(around === 'car' && isAtWheel(analysis));
+  const ahead = isInRoom ? undefined : rideOf(analysis, kinds, strong);
   if (ahead !== undefined) return ahead;
   const ride = aboardIn(analysis);
   if (ride !== undefined && !strong.some(({ id }) => isWhereDone(analysis, id)))
@@ -119,9 +126,21 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   if (best && isFlownOver(analysis, best.id)) return placed('roof');
   if (best === undefined && isOverBed(analysis)) return placed('bedroom');
   if (best?.id === 'sea' && isAtShore(analysis)) return placed('beach');
+  if ((best === undefined || best.id === 'sea') && isOnSand(analysis, named))
+    return placed('beach');
   if (best?.id === 'pool' && isByPool(analysis)) return placed('poolside');
+  // `I was at my desk and a river ran past`: what nobody is in comes to where one is.
+  const isTold = (analysis.deeds ?? []).some(({ where }) =>
+    where.some(({ what }) => what === best?.id),
+  );
+  const there = best && !isTold ? stageToldThere(named, best) : undefined;
+  if (there !== undefined) return placedOn(there);
   if (best) return placed(narrowerPlace(best));
   return placeElse({ analysis, named, told, kinds, setting, worth });
+}
+
+function isAtWheel({ deeds = [] }: DreamAnalysis): boolean {
+  return deeds.some(({ who, act }) => who === 'dreamer' && act === 'drive');
 }
 
 /** Where one sees whoever is on the roof of something. */

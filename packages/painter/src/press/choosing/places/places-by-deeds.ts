@@ -113,6 +113,21 @@ export function isOnlyBecome({ deeds = [] }: DreamAnalysis, id: string): boolean
   );
 }
 
+/** « L'ascenseur s'ouvrait sur la mer »: what a door or a window gives on to is outside. */
+export function isOpenedOnto({ deeds = [] }: DreamAnalysis, id: string): boolean {
+  const told = deeds.filter(({ where }) => where.some(({ what }) => what === id));
+  return (
+    stageOfConcept(id) !== undefined &&
+    told.length > 0 &&
+    told.every(
+      ({ act, who, where }) =>
+        act === 'open' &&
+        /^(?:lift|door|window|wardrobe|curtain)$/.test(who) &&
+        where.every(({ relation }) => relation === 'on'),
+    )
+  );
+}
+
 /** `Playing with a train on the floor`: with a toy, and aboard no train. */
 export function isPlayedWith({ deeds = [] }: DreamAnalysis, id: string): boolean {
   const toy = id === 'at-carriage' ? 'train' : id;
@@ -150,6 +165,16 @@ export function isAtShore({ deeds = [] }: DreamAnalysis): boolean {
   return !isIn && deeds.some(({ where }) => where.some(isToSea));
 }
 
+/** Sand under the feet and waves before them: a beach, unless somebody is in the water. */
+export function isOnSand({ deeds = [] }: DreamAnalysis, named: readonly Named[]): boolean {
+  const has = (ids: RegExp) => named.some(({ id }) => ids.test(id));
+  return (
+    has(/^sand$/) &&
+    has(/^(?:wave|sea|tide|shell)$/) &&
+    !deeds.some(({ act }) => /^(?:swim|drown|float|dive)$/.test(act))
+  );
+}
+
 function isToSea({ relation, what }: { relation: string; what: string }): boolean {
   return /^(?:sea|beach)$/.test(what) && /^(?:at|towards|beside)$/.test(relation);
 }
@@ -168,8 +193,8 @@ export function isByPool({ deeds = [] }: DreamAnalysis): boolean {
 /** `Going down the stairs`: whoever is named beside, there one is. */
 export function passageIn({ deeds = [] }: DreamAnalysis): string | undefined {
   return deeds
-    .flatMap(({ whom, where }) => [
-      ...(whom === 'stairs' ? [whom] : []),
+    .flatMap(({ who, whom, where }) => [
+      ...(whom === 'stairs' || who === 'stairs' ? ['stairs'] : []),
       ...where
         .filter(({ relation }) => /^(?:in|on|through|at)$/.test(relation))
         .map((one) => one.what),

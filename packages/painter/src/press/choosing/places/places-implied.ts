@@ -4,8 +4,9 @@ import { categoryOf, isInside, isOfBeasts } from '#press/choosing/deeds/strange.
 import { stageOfAct, stageOfThing } from '#press/choosing/places/place-tables.ts';
 import { isAsleepElsewhere } from '#press/choosing/places/places-of-acts.ts';
 import { isInHands, isPlainBox } from '#press/choosing/places/places-weighed.ts';
+import { isPlaceName, isToldThere, stageOfHint } from '#press/choosing/places/told-there.ts';
 import { stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
-import { type StageName, stageNames } from '#press/stages.ts';
+import type { StageName } from '#press/stages.ts';
 import type { SettingName } from '#scene.ts';
 import { deeds as actConcepts, people } from '#scene-tables.ts';
 import { entryFor } from '#symbols/manifest.ts';
@@ -18,7 +19,7 @@ export function impliedStage(
   isSettingTold: boolean,
 ): StageName | undefined {
   const { deeds = [] } = analysis;
-  const isAboard = named.some(({ id }) => id === 'train' || id === 'metro' || id === 'bus');
+  const isAboard = named.some(({ id }) => /^(?:train|metro|bus|at-carriage)$/.test(id));
   if (setting === 'carriage' && !isAboard) return 'road';
   if (isSettingTold) return undefined;
   const home = named
@@ -89,7 +90,27 @@ export function hintedStage(
   named: readonly Named[],
   analysis: DreamAnalysis,
 ): StageName | undefined {
-  return mostHinted(thingsOf(named, analysis), analysis) ?? mostHinted(named, analysis);
+  return hintedByThings(named, analysis) ?? mostHinted(named, analysis);
+}
+
+/** The same by what is there; whoever works there says more than what one meets in any room. */
+export function hintedByThings(
+  named: readonly Named[],
+  analysis: DreamAnalysis,
+): StageName | undefined {
+  const isHinted = mostHinted(thingsOf(named, analysis), analysis) !== undefined;
+  return hintedSurely(named, analysis) ?? (isHinted ? mostHinted(named, analysis) : undefined);
+}
+
+/** The same by what one does not meet anywhere. */
+export function hintedSurely(
+  named: readonly Named[],
+  analysis: DreamAnalysis,
+): StageName | undefined {
+  const sure = thingsOf(named, analysis).filter(
+    ({ evidence }) => !evidence.every(({ text }) => anywhere.test(text)),
+  );
+  return mostHinted(sure, analysis);
 }
 
 /** Who is at home there is hardly ever met elsewhere: a whale, but not a bird. */
@@ -98,13 +119,19 @@ const onlyHomes: ReadonlySet<SettingName> = new Set(['sea', 'underwater', 'snowf
 /** `At my aunt's`, « je suis infirmière »: somebody is named, and a place is told. */
 const placing = /^(?:chez|at|i['’]m|i am|je suis) /i;
 
+function areOver(one: Evidence, other: Evidence): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
 /** What is there, and nobody: one meets a teacher anywhere. */
 export function thingsOf(named: readonly Named[], { characters }: DreamAnalysis): Named[] {
   // `At my cousin's wedding` is at no cousin's.
   const isRite = named.some(({ id }) => id === 'wedding' || id === 'funeral');
-  const isOfSomebody = ({ start, end, text }: Evidence) =>
-    (isRite || !placing.test(text)) &&
-    characters.some(({ evidence }) => evidence.some((own) => own.start < end && start < own.end));
+  const people = characters.filter(({ identity }) => identity !== 'animal');
+  const isOfSomebody = (words: Evidence) =>
+    (isRite || !placing.test(words.text)) &&
+    !isPlaceName(words) &&
+    people.some(({ evidence }) => evidence.some((own) => areOver(own, words)));
   return named.filter(({ evidence }) => !evidence.every(isOfSomebody));
 }
 
@@ -115,18 +142,33 @@ export function mostHinted(
   // Where somebody sits stands above where somebody only calls from.
   const room = roomOf(analysis);
   const inRoom = (id: string) => (id === `at-${room}` ? 1 : 0);
-  // Every room has a ceiling, and one may give birth in any.
-  const ofAny = ({ evidence }: Named) =>
-    evidence.every(({ text }) => /ceiling|plafond|birth|accouch/i.test(text)) ? 0.5 : 0;
+  const beasts = analysis.characters
+    .filter(({ identity }) => identity === 'animal')
+    .flatMap(({ evidence }) => evidence);
+  // Every room has a ceiling, and one may give birth in any; beasts go anywhere.
+  const isOfAny = (words: Evidence) =>
+    anywhere.test(words.text) || beasts.some((own) => areOver(own, words));
+  const worth = ({ id, times, evidence }: Named) =>
+    times +
+    inRoom(id) +
+    (evidence.some((words) => isToldThere(words) && !anywhere.test(words.text)) ? 0.6 : 0) -
+    (evidence.every(isOfAny) ? 0.5 : 0);
+  // « Mon fiancé était un épouvantail »: what somebody is, and nothing that stands about.
+  const become = (analysis.deeds ?? []).flatMap(({ act, whom }) => (act === 'become' ? whom : []));
+  const made = named.filter(({ id }) => become.includes(id)).flatMap(({ evidence }) => evidence);
+  const isMade = (words: Evidence) => made.some((own) => areOver(own, words));
   const [most] = named
-    .filter(({ id }) => id.startsWith('at-'))
+    .filter(({ id, evidence }) => id.startsWith('at-') && !evidence.every(isMade))
     .sort(
-      (a, b) =>
-        b.times + inRoom(b.id) - ofAny(b) - (a.times + inRoom(a.id) - ofAny(a)) ||
-        (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0),
+      (a, b) => worth(b) - worth(a) || (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0),
     );
-  return stageNames.find((name) => `at-${name}` === most?.id);
+  return most && stageOfHint(most.id);
 }
+
+/** What one meets or wears in any place. */
+const anywhere =
+  /ceiling|plafond|birth|accouch|pyjama|pajama|night(?:ie|gown)|chemise de nuit|apron|tablier|vending|\btrees|arbres|polic|cops|soldi|soldat|driv|condui|statue|maillot|swimsuit|bikini|snorkel|ambulance/i;
+
 /** The room that is told by what one is in or on there. */
 export function roomOf({ deeds = [] }: DreamAnalysis): StageName | undefined {
   return deeds

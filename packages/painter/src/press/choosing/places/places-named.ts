@@ -6,6 +6,7 @@ import {
   isOnlyBecome,
   isOnlyMarried,
   isOnlyOverhead,
+  isOpenedOnto,
   isPassing,
   isPlayedWith,
   isWalking,
@@ -33,6 +34,7 @@ import {
   isSwumIn,
   placesDone,
 } from '#press/choosing/places/places-weighed.ts';
+import { isToldLeft, placesByWords } from '#press/choosing/places/told-there.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
 
 export interface PlacesNamed {
@@ -57,12 +59,16 @@ export function placesNamed(whole: DreamAnalysis, all: readonly Named[]): Places
     isOnlyOverhead(whole, id) ||
     isPlayedWith(whole, id) ||
     isOnlyBecome(whole, id) ||
+    isOpenedOnto(whole, id) ||
     isOnlyMarried(whole, id) ||
     isSwumIn(whole, id);
   // Late for work, and the bus stands in the snow: there, unless nothing else is told.
   const isHint = ({ id }: Named) => id.startsWith('at-');
   const isElsewhere = all.some(
-    (one) => (isHint(one) || stageOfConcept(one.id) !== undefined) && !isLateFor(all, one.evidence),
+    (one) =>
+      (isHint(one) || stageOfConcept(one.id) !== undefined) &&
+      !isLateFor(all, one.evidence) &&
+      !one.evidence.every(isToldLeft),
   );
   const named = all.filter(
     (one) =>
@@ -70,11 +76,15 @@ export function placesNamed(whole: DreamAnalysis, all: readonly Named[]): Places
       // What sleeps in a shoe, or sings and is no singer, tells no room.
       !(one.id === 'sleeping' && isAsleepElsewhere(whole)) &&
       !(one.id === 'singing' && isSungByThings(whole)) &&
-      !(isElsewhere && isHint(one) && isLateFor(all, one.evidence)),
+      !(
+        isElsewhere &&
+        isHint(one) &&
+        (isLateFor(all, one.evidence) || one.evidence.every(isToldLeft))
+      ),
   );
   const settings = whole.settings.filter(({ kind }) => kind === undefined || !isNone(kind));
   const analysis = { ...whole, settings };
-  const told = [...named, ...placesDone(analysis, named)].filter(
+  const told = [...named, ...placesDone(analysis, named), ...placesByWords(named)].filter(
     (one) =>
       !isNone(one.id) &&
       stageOfConcept(one.id) !== undefined &&
@@ -94,7 +104,7 @@ export function placesNamed(whole: DreamAnalysis, all: readonly Named[]): Places
       !faint.has(one.id) &&
       !isRoofSeen(analysis, one) &&
       !isOnlyFitting(one) &&
-      !isContainer(one, told) &&
+      !isContainer(one, told, named) &&
       !isKindOf(one, told) &&
       !isBedOf(analysis, one, named) &&
       !isRoomOf(one, told),

@@ -2,6 +2,7 @@ import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { faint, thingsToo } from '#press/choosing/places/place-tables.ts';
 import { isOnlyFitting, isWhereDone } from '#press/choosing/places/places-weighed.ts';
+import { isPartOfAnother, isRoomHint } from '#press/choosing/places/told-there.ts';
 import { isJustAfter } from '#press/choosing/spans.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
 
@@ -33,16 +34,27 @@ export function isSaidCloser({ id, evidence }: Named, named: readonly Named[]): 
 }
 
 /** `The library of my school`: the school only says whose the library is. */
-export function isContainer(place: Named, places: readonly Named[]): boolean {
-  return place.evidence.every((words) =>
-    places.some(
-      ({ id, evidence }) =>
-        id !== place.id &&
-        !faint.has(id) &&
-        id !== 'bedroom' &&
-        !isOnlyFitting({ evidence }) &&
-        evidence.some((other) => isJustAfter(words, other)),
-    ),
+export function isContainer(
+  place: Named,
+  places: readonly Named[],
+  hints: readonly Named[],
+): boolean {
+  const stage = stageOfConcept(place.id);
+  // « Aux toilettes du lycée »: words that tell where one is hold it as well.
+  const within = hints
+    .filter(({ id }) => isRoomHint(id) && id !== `at-${stage}`)
+    .flatMap(({ evidence }) => evidence.filter(isPartOfAnother));
+  return place.evidence.every(
+    (words) =>
+      within.some((other) => isJustAfter(words, other)) ||
+      places.some(
+        ({ id, evidence }) =>
+          id !== place.id &&
+          !faint.has(id) &&
+          id !== 'bedroom' &&
+          !isOnlyFitting({ evidence }) &&
+          evidence.some((other) => isJustAfter(words, other)),
+      ),
   );
 }
 

@@ -17,14 +17,22 @@ export const snowy = /snow|blizzard|neige/i;
 const fittings =
   /sink|évier|stove|oven|fourneau|cuisinière|douche|shower|baignoire|bathtub|lavabo|washbasin|fenêtre|tombe|coffin|casket|cercueil|^chemin$/i;
 
-/** The snow that pots are full of is no winter. */
+/** The snow that pots are full of is no winter, and a town in an oven none to be in. */
 export function isContent({ deeds = [] }: DreamAnalysis, id: string): boolean {
   return deeds.some(
     ({ who, act, where }) =>
       who === id &&
-      act === 'stand' &&
-      where.some(({ relation, what }) => relation === 'in' && canHold(what)),
+      (act === 'stand' || act === 'emerge') &&
+      where.some(
+        ({ relation, what }) =>
+          (relation === 'in' || relation === 'from') && (canHold(what) || isFilledBy(id, what)),
+      ),
   );
+}
+
+/** « La salle était remplie de neige »: what a room is full of. */
+function isFilledBy(id: string, place: string): boolean {
+  return /^(?:snow|sand|ice|sea|wave)$/.test(id) && isInside(stageOfConcept(place) ?? 'abstract');
 }
 
 const handling = /^(?:hold|carry|give|throw|eat|swallow|cook|put)$/;
@@ -172,12 +180,13 @@ function isOnly({ symbols, deeds = [] }: DreamAnalysis, id: string, relation: st
 }
 
 /** The lane that somebody swims in is no road. */
-export function isSwumIn({ symbols, deeds = [] }: DreamAnalysis, id: string): boolean {
+export function isSwumIn({ symbols, props = [], deeds = [] }: DreamAnalysis, id: string): boolean {
   return (
     id === 'road' &&
     (symbols.find((one) => one.id === id)?.evidence.every(({ text }) => /^lanes?$/i.test(text)) ??
       false) &&
-    (deeds.some(({ act }) => act === 'swim') || symbols.some((one) => one.id === 'swimming'))
+    (deeds.some(({ act }) => act === 'swim') ||
+      [...symbols, ...props].some((one) => one.id === 'swimming' || one.id === 'at-pool'))
   );
 }
 
