@@ -37,7 +37,7 @@ import {
   roofedUnder,
   seenOffIn,
 } from '#press/choosing/places/places-weighed.ts';
-import { stageToldThere, stageWithin } from '#press/choosing/places/told-there.ts';
+import { isToldThere, stageToldThere, stageWithin } from '#press/choosing/places/told-there.ts';
 import { type PlaceOf, placed, placedOn } from '#press/grounds/placed.ts';
 import { settingOfStage, stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
 import { chooseSetting } from '#setting-of.ts';
@@ -65,7 +65,9 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   const seenOff = seenOffIn(analysis);
   if (seenOff !== undefined && !named.some(({ id }) => id === 'road' || id === 'bridge'))
     return placed(/^(?:train|metro)$/.test(seenOff) ? 'station' : 'street');
-  if (isInHouseBy(analysis, named)) return placed('apartment');
+  // A curry house is no house.
+  const isOtherHouse = named.some((one) => one.id === 'house' && isSaidCloser(one, named));
+  if (!isOtherHouse && isInHouseBy(analysis, named)) return placed('apartment');
   // « La cour de l'école »: where no other place is told, the yard.
   const closer = named.some((one) => isSaidCloser(one, named))
     ? hintedStage(named, analysis)
@@ -130,9 +132,9 @@ export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
     return placed('beach');
   if (best?.id === 'pool' && isByPool(analysis)) return placed('poolside');
   // `I was at my desk and a river ran past`: what nobody is in comes to where one is.
-  const isTold = (analysis.deeds ?? []).some(({ where }) =>
-    where.some(({ what }) => what === best?.id),
-  );
+  const isTold =
+    best?.evidence.some(isToldThere) ||
+    (analysis.deeds ?? []).some(({ where }) => where.some(({ what }) => what === best?.id));
   const there = best && !isTold ? stageToldThere(named, best) : undefined;
   if (there !== undefined) return placedOn(there);
   if (best) return placed(narrowerPlace(best));

@@ -45,3 +45,14 @@ describe('what is where', () => {
     );
   });
 });
+
+describe('two words of one place', () => {
+  it.each([
+    ['restaurant', 'The canteen at work was serving wedding dresses.'],
+    ['restaurant', 'We were in a curry house and the naan flew off.'],
+    ['airport', 'J’étais à Orly et la dame au comptoir me souriait.'],
+    ['shop', 'At the garden centre the gnomes were queueing.'],
+  ])('are %s in « %s »', (stage, dream) => {
+    expect(stageOf(dream)).toBe(stage);
+  });
+});
