@@ -11,8 +11,8 @@ export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] 
   const isSome = troupe.count > 1 && troupe.count < 20 && isOneKind(troupe);
   if (!isSome) return drawOne(troupe, place, from);
   const wide = (troupe.box.right - troupe.box.left) * place.scale;
-  if (troupe.relation?.name === 'from' && typeof troupe.relation.to === 'number')
-    return spreading(troupe, place, from);
+  const isOut = troupe.relation?.name === 'from' && typeof troupe.relation.to === 'number';
+  if (isOut && troupe.isIn === undefined) return spreading(troupe, place, from);
   const isPair = troupe.count === 2;
   const isRound = troupe.act === 'dance' && !isPair;
   if (troupe.act && faceToFace.has(troupe.act) && !isRound && (troupe.isThing || isPair))

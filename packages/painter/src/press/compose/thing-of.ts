@@ -117,14 +117,16 @@ function inState(
   return shapes('broken') === shapes('still') ? brokenApart(piece) : piece;
 }
 
-/** What something is in, or comes through, is open; so is what somebody opens, and what opens. */
+const isIn = /^(?:in|through)$/;
+
+/** What something is in, or comes out of, is open; so is what somebody opens, and what opens. */
 function isOpened({ inner, deeds }: PrintScene, place: number): boolean {
   return (
     inner?.in === place ||
     deeds.some(
       ({ act, who, whom, relation }) =>
         (act === 'open' && (whom ?? who) === place) ||
-        (/^(?:in|through)$/.test(relation?.name ?? '') && relation?.to === place),
+        (relation?.to === place && (isIn.test(relation.name) || act === 'emerge')),
     )
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compose } from '#press/compose/compose.ts';
 import { describePrint } from '#press/describe/describe.ts';
 import { boxOf } from '#press/path.ts';
+import { boxOfActor, dreamer, scenePrinted, thing } from '#testing/print-scenes.ts';
 import { sceneTold } from '#testing/told.ts';
 
 const composed = (dream: string) => compose(sceneTold(dream), { seed: 3, format: '4:5' });
@@ -63,3 +64,15 @@ describe('who is in something', () => {
     expect(describePrint(composed(dream).scene, 'en')).toMatch(told);
   });
 });
+
+it.each(['wardrobe', 'drawer', 'oven', 'suitcase', 'hole'])(
+  'who comes out of a %s is still in it, and it is open',
+  (id) => {
+    const coming = { who: 0, act: 'emerge', relation: { name: 'from', to: 1 } } as const;
+    const print = compose(scenePrinted('room', [dreamer, thing(id)], [coming]), { seed: 4 });
+    const [one, holder] = [boxOfActor(print, 0), boxOfActor(print, 1)];
+    expect((one.left + one.right) / 2).toBeGreaterThan(holder.left);
+    expect((one.left + one.right) / 2).toBeLessThan(holder.right);
+    expect(one.bottom).toBeGreaterThan(holder.top);
+  },
+);

@@ -107,18 +107,28 @@ export function cabinetCorners(id: string, { anchors = {} }: Piece): Corners | n
   return isOpenInFront(id) && from && to ? [from, to] : null;
 }
 
+/** Who comes out of it is still in it, arms or head out already. */
+function isComingOut({ act, relation, count }: Leaving): boolean {
+  return act === 'emerge' && relation?.name === 'from' && count <= 3;
+}
+
+type Leaving = Pick<Troupe, 'relation' | 'act' | 'count'>;
+
 /** The concept of what a troupe is in, where it can be seen there. */
-export function holderOf({ actors, deeds }: PrintScene, { relation }: Pick<Troupe, 'relation'>) {
+export function holderOf({ actors, deeds }: PrintScene, troupe: Leaving): string | undefined {
+  const { relation } = troupe;
   const to = typeof relation?.to === 'number' ? relation.to : undefined;
   const holder = to === undefined ? undefined : actors[to];
   // Who is behind a door that somebody opens is seen in it.
   const isOpened = deeds.some(({ act, whom }) => act === 'open' && whom === to);
-  const isThrough = relation?.name === 'through' || (relation?.name === 'behind' && isOpened);
+  const isOut = isComingOut(troupe);
+  const isThrough =
+    relation?.name === 'through' || (relation?.name === 'behind' && isOpened) || isOut;
   const isOne = holder?.kind === 'thing' && holder.count < 3;
   if (isThrough && isOne && doorways.has(holder.id)) return holder.id;
   const isAtIt = holder?.kind === 'thing' && holder.id === 'laid-table' && relation?.name === 'at';
-  if (relation?.name !== 'in' && !isAtIt) return undefined;
-  if (relation.at === 'window' && holder?.kind === 'thing' && windowed.has(holder.id))
+  if (relation?.name !== 'in' && !isAtIt && !isOut) return undefined;
+  if (relation?.at === 'window' && holder?.kind === 'thing' && windowed.has(holder.id))
     return holder.id;
   return holder?.kind === 'thing' && (canHold(holder.id) || isOpenInFront(holder.id))
     ? holder.id
