@@ -54,9 +54,7 @@ export const growingOnThem: CastingRule = (casting) => {
 };
 
 /** What holds things, and is small enough to be carried: one comes out of its top. */
-const carriedShells = new Set(
-  'suitcase box basket vase hat shoes boot cup bucket jar glass'.split(' '),
-);
+const carriedShells = new Set('box basket vase hat shoes boot cup bucket jar glass'.split(' '));
 
 /** Centimetres: what is larger one comes out of as out of a house. */
 const shellMost = 110;
