@@ -90,7 +90,7 @@ export function isMass(actor: { readonly kind: string; readonly id?: string }): 
   return actor.kind === 'thing' && masses.has(actor.id ?? '');
 }
 
-const masses = new Set('milk honey blood mud lava sand snow smoke'.split(' '));
+const masses = new Set('milk honey blood mud lava sand snow smoke hay'.split(' '));
 
 /** Of which there is some, and not several: `made of cake`, and `made of books`. */
 export function isStuff(id: string): boolean {

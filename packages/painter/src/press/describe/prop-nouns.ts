@@ -172,6 +172,9 @@ accordion | accordéon, accordéons, m | accordion, accordions
 die | dé, dés, m | die, dice
 yo-yo | yoyo, yoyos, m | yo-yo, yo-yos
 trophy | coupe, coupes, f | trophy, trophies
+light | lumière, lumières, f | light, lights
+snow | neige, neiges, f | snow, snow
+hay | foin, foins, m | hay, hay
 snowman | bonhomme de neige, bonshommes de neige, m | snowman, snowmen
 carousel | cheval de manège, chevaux de manège, m | carousel horse, carousel horses
 swing | balançoire, balançoires, f | swing, swings

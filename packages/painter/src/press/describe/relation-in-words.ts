@@ -51,7 +51,7 @@ export function relationInWords(
   // Who is on the phone is on one.
   if (act === 'phone' && to.kind === 'thing' && /phone$/.test(to.id)) return '';
   if (act === 'climb' && !/^(?:with|towards)$/.test(relation.name))
-    return hasWhom ? '' : by(isFrench ? 'à' : '');
+    return hasWhom ? '' : by(isFrench && !/^gravi/.test(verb) ? 'à' : '');
   if (act === 'emerge') return outOf(relation.at, name, language);
   const gaze = isBeforeMirror(scene, deed)
     ? otherSelf[language]

@@ -110,10 +110,10 @@ export const mouthed: Adding = (piece, { isCrying, isCalling, kind }) => {
   // Under the eyes, and on what they are on: not in the air under a crown.
   const y = Math.min(
     level + apart * 0.92,
-    Math.max(level + apart * 0.5, lowestOf(piece, [x, level]) - apart * 0.2),
+    Math.max(level + apart * 0.5, lowestOf(piece, [x, level]) - apart * (isCalling ? 0.42 : 0.2)),
   );
   const at = (path: Path) =>
-    place(path, { x, y, scale: apart * 0.46, scaleY: isCrying ? -1 : isCalling ? 2.1 : 1 });
+    place(path, { x, y, scale: apart * 0.46, scaleY: isCrying ? -1 : isCalling ? 1.55 : 1 });
   return {
     ...piece,
     layers: [

@@ -38,7 +38,8 @@ export interface StageSet {
 export function setStage(scene: PrintScene, options: SetOptions): StageSet {
   const { width, height, random, stageName, scheme, isInside } = options;
   const { placeChanges, setting, weather, filled } = scene;
-  const bare = withoutDoubles(stageChanged(scene, options), scene.actors);
+  const whole = withoutDoubles(stageChanged(scene, options), scene.actors);
+  const bare = placeChanges.includes('empty') ? deserted(whole) : whole;
   const onSheet = { width, height, horizon: bare.horizon, random };
   const isFalling = weather === 'snow' || weather === 'rain';
   const fallsHere = setting !== 'underwater' && (!isInside || (isFalling && enclosed.has(setting)));
@@ -83,6 +84,11 @@ function stageChanged(scene: PrintScene, { seed, width, height, view }: SetOptio
   const { horizon } = standing;
   const sheet = { width, height, horizon, random: createRandom(seed, 'ground') };
   return grounded(standing, ground.id, sheet);
+}
+
+/** In an empty place nobody dances, and nobody sits on the stands. */
+function deserted(stage: Stage): Stage {
+  return { ...stage, back: stage.back.filter(({ id }) => id !== 'crowd') };
 }
 
 /** The dream's own moon hangs alone; a bathtub or sofa that somebody is in is not drawn twice. */

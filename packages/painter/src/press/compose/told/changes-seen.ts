@@ -4,7 +4,7 @@ import type { Actor, ChangeName } from '#press/scene.ts';
 
 /** Who or what a change is drawn on; on all others it is not told. */
 const drawnOn: Partial<Record<ChangeName, RegExp>> = {
-  flooded: /^vessel$/,
+  flooded: /^$/,
   broken: /^(?:thing|vessel)$/,
   flesh: /^$/,
   empty: /^vessel$/,
@@ -28,8 +28,9 @@ export function changesSeen<One extends Actor>(actor: One): One {
           ? 'vessel'
           : 'thing';
   const isDrawn = (change: ChangeName) => drawnOn[change]?.test(kind) ?? true;
-  // Some who grow are as large as each other: only what stands alone is seen to be large.
-  const isGrowing = (change: ChangeName) => change === 'growing' && actor.count > 1;
-  const changes = actor.changes.filter((change) => isDrawn(change) && !isGrowing(change));
-  return changes.length === actor.changes.length ? actor : { ...actor, changes };
+  // What grows is large by now; some who grow are as large as each other.
+  const changes = actor.changes
+    .filter((change) => isDrawn(change) && !(change === 'growing' && actor.count > 1))
+    .map((change) => (change === 'growing' ? 'giant' : change));
+  return { ...actor, changes: [...new Set(changes)] };
 }

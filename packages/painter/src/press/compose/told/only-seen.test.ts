@@ -1,10 +1,11 @@
 import { verbNamed, verbsOf } from '@reverie/oneirology';
-import { actNames } from '@reverie/oneirology/schema';
+import { actNames, changeNames } from '@reverie/oneirology/schema';
 import { expect, it } from 'vitest';
 import { castTroupes } from '#press/compose/casting.ts';
 import { onlySeen } from '#press/compose/told/only-seen.ts';
 import { shapesOf } from '#press/compose/told/verb-drawn.ts';
 import { isAlike } from '#press/compose/told/verbs-seen.ts';
+import { adjectives } from '#press/describe/changes-in-words.ts';
 import { describePrint } from '#press/describe/describe.ts';
 import type { ActName, Actor, PrintScene, ShownDeed } from '#press/scene.ts';
 import { scenePrinted, somebody, thing } from '#testing/print-scenes.ts';
@@ -88,4 +89,29 @@ it.each([
   );
   expect(describePrint(shown, 'en')).toContain(en);
   expect(describePrint(shown, 'fr')).toContain(fr);
+});
+
+/** Told by the size, the way up or the number of who is placed, and not by their shape. */
+const whenPlaced = /^(?:giant|tiny|growing|upside-down|ceiling|many|two|counted|empty)$/;
+
+it('tells each change only of those on whom it is drawn', () => {
+  const claimed = [she, thing('dog'), thing('suitcase'), thing('book')].flatMap((one) =>
+    changeNames.flatMap((change) => {
+      const told: Actor = { ...one, changes: [change] };
+      const isTold = seen(scene(told, undefined, { act: 'stand' })).actors[0]?.changes.length === 1;
+      const isSaid = adjectives[change].en !== '';
+      if (!isTold || !isSaid || whenPlaced.test(change)) return [];
+      const bodies = (actor: Actor) =>
+        JSON.stringify(
+          castTroupes(scene(actor, undefined, { act: 'stand' }), 7).map(({ piece, stands }) => [
+            piece.layers,
+            stands,
+          ]),
+        );
+      return bodies(told) === bodies(one)
+        ? [`${one.kind === 'thing' ? one.id : 'woman'} ${change}`]
+        : [];
+    }),
+  );
+  expect(claimed).toEqual([]);
 });

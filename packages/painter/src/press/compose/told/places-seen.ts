@@ -42,6 +42,8 @@ const meets: Readonly<Partial<Record<string, (own: Box, other: Box) => boolean>>
     const isAtTop = own.bottom >= other.top - near * tall && own.top <= other.bottom;
     return isAtTop && own.top < (other.top + other.bottom) / 2 && shareOver(own, other) >= over;
   },
+  // Further off than what they are behind.
+  behind: (own, other) => own.bottom <= other.bottom + 0.06 * (other.bottom - other.top),
   above: (own, other) =>
     own.bottom <= other.top + (other.bottom - other.top) * 0.5 && shareOver(own, other) > 0,
 };

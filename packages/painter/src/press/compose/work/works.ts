@@ -171,11 +171,16 @@ const beastFeeding: WorkRule = (work) => {
     : feeding(doer, thing.piece, tool?.piece);
 };
 
-/** Trees and columns that somebody has in their arms. */
-const embracing: WorkRule = ({ deed, doer, thing }) =>
-  deed.act === 'embrace' && thing && !thing.isBeast && boxHigh(thing) > 130
-    ? hugging(doer, thing.piece)
-    : null;
+/** Trees and columns that somebody has in their arms, and what is small against their breast. */
+const embracing: WorkRule = ({ deed, doer, thing }) => {
+  if (deed.act !== 'embrace' || !thing) return null;
+  if (Math.max(boxHigh(thing), boxWide(thing)) <= armful)
+    return having(doer, 'breast', thing.piece);
+  return !thing.isBeast && boxHigh(thing) > handy ? hugging(doer, thing.piece) : null;
+};
+
+/** Centimetres of what one can have against one's breast: a book, a cat, a dog that is no wolf. */
+const armful = 90;
 
 const benchWork: WorkRule = ({ deed, doer, thing, verb }) => {
   if (!thing || !/^(?:tend|touch|wash|cut|build|open)$/.test(deed.act)) return null;
