@@ -182,7 +182,7 @@ function reachOf(
   // What is drawn open has been opened by whoever reaches for it, and nothing else has.
   const opened = act === 'open' && whom !== undefined ? scene.actors[whom] : undefined;
   if (opened?.kind === 'thing') return canOpen(opened.id) ? 'joined' : 'something';
-  const isJoined = [whom, withWhat].some(
+  const isJoined = [whom ?? withWhat].some(
     (n) => n !== undefined && n !== who && areJoined(who, n, troupes),
   );
   if (isJoined) return 'joined';
@@ -210,7 +210,10 @@ function areJoined(one: number, two: number, troupes: readonly Troupe[]): boolea
   // Who plays a piano sits at its keys.
   const isAt = (troupe: Troupe, by: Troupe) =>
     troupe.relation?.name === 'at' && by.actors.some((n) => n === troupe.relation?.to);
-  return isHad(first, second) || isHad(second, first) || isAt(first, second);
+  // What is eaten is on the table that they sit at.
+  const isServed =
+    second.relation?.name === 'on' && first.actors.some((n) => n === second.relation?.to);
+  return isHad(first, second) || isHad(second, first) || isAt(first, second) || isServed;
 }
 
 /** That a thing stands there says nothing. */

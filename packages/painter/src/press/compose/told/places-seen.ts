@@ -21,7 +21,8 @@ export function relationSeen({ who, relation }: ShownDeed, seeing: Seeing): Show
   const isMet = meets[relation.name];
   if (isMet === undefined) return relation;
   const [one, two] = [troupeWith(who, seeing), troupeWith(relation.to, seeing)];
-  const isBound = one?.isIn !== undefined || one?.isCarried || one?.isHeld || two?.isOfStage;
+  const isBound =
+    one?.isIn !== undefined || one?.isCarried || one?.isHeld || two?.isOfStage || two?.outsideCar;
   if (one === undefined || two === undefined || one === two || isBound) return relation;
   const [own, other] = [boxOfTroupe(one, seeing), boxOfTroupe(two, seeing)];
   if (own === null || other === null || isMet(own, other)) return relation;

@@ -26,15 +26,22 @@ const standing = { act: 'stand', isOfWhom: true } as const;
  */
 export function inOtherPose(
   scene: PrintScene,
-  { act }: ShownDeed,
+  deed: ShownDeed,
   own: Troupe | undefined,
 ): ActSeen | undefined {
+  const { act } = deed;
   if (own === undefined) return undefined;
   const isAfloat = adrift.has(stageFor(scene)) && own.isIn === undefined && !own.isCarried;
   if (isAfloat && own.actors.length === 1 && (act === 'walk' || act === 'stand'))
     return { act: 'float', isOfWhom: true };
   const isPair = own.piece.anchors?.['head-of-two'] !== undefined;
   if (isPair && own.act !== act && ofBodies.has(act)) return standing;
+  // Who has been told to run from somebody is drawn running, and does not fall besides.
+  const isLater = scene.deeds
+    .slice(0, scene.deeds.indexOf(deed))
+    .some(({ who, whom }) => who === deed.who || whom === deed.who);
+  const isMoved = own.act !== null && own.act !== act && ofBodies.has(own.act);
+  if (isLater && isMoved && ofBodies.has(act)) return { act: own.act ?? 'stand', isOfWhom: false };
   const isSeated = own.actors.length > 2 && isLaid(scene, own);
   return isSeated && !atTable.has(act) ? { act: 'sit', isOfWhom: false } : undefined;
 }
