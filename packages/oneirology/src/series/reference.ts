@@ -3,13 +3,13 @@
  * `npm run evaluate -- --series --write`, never by hand; made anew with every release, since the
  * engine must be compared with itself.
  *
- * Engine 0.1.0, lexicon f299e63d. Aggregates of reports of DreamBank
+ * Engine 0.1.0, lexicon 1b862f9b. Aggregates of reports of DreamBank
  * (Domhoff & Schneider 2008): b-baseline 250, emma 300, norms-f 490, alta 407, arlie 212, blind-f 238, college-f 159, merri 315 of women;
  * ed 143, blind-m 143, kenneth 2020, lawrence 206, miami-lab 274, natural_scientist 234, pegasus 1092 of men. No text of theirs is here.
  */
 
 /** The lexicon that these figures were read with. */
-export const readBy: string = 'f299e63d';
+export const readBy: string = '1b862f9b';
 
 /** A dream names more the longer it is: its rate grows with words to this power, fitted. */
 export const lengthExponent = 0.9;
@@ -20,11 +20,11 @@ export const lengthExponent = 0.9;
  */
 export const conceptShares = `
 water | 6.41 | 5.55
-sea | 1.74 | 0.91
+sea | 1.74 | 0.90
 wave | 0.97 | 0.19
 river | 0.93 | 0.78
 stream | 0.62 | 0.57
-lake | 1.86 | 0.92
+lake | 1.80 | 0.92
 pond | 0.48 | 0.41
 waterfall | 0.11 | 0.03
 flood | 0.31 | 0.19
@@ -65,29 +65,29 @@ space | 0.18 | 0.03
 eclipse | 0.00 | 0.00
 aurora | 0.00 | 0.00
 mountain | 1.74 | 0.62
-hill | 2.67 | 2.84
+hill | 2.67 | 2.74
 valley | 0.09 | 1.09
 cliff | 0.48 | 0.34
 abyss | 0.00 | 0.02
 desert | 0.35 | 0.05
 sand | 0.66 | 0.47
 field | 0.84 | 2.33
-island | 0.23 | 0.66
+island | 0.23 | 0.52
 cave | 0.21 | 0.36
 volcano | 0.01 | 0.00
 earthquake | 0.05 | 0.02
 avalanche | 0.02 | 0.04
-stone | 1.72 | 1.61
+stone | 1.72 | 1.60
 mud | 0.63 | 1.12
 hole | 1.35 | 2.16
 countryside | 0.10 | 0.22
 jungle | 0.13 | 0.12
 forest | 0.88 | 0.80
-tree | 2.39 | 2.88
+tree | 2.39 | 2.81
 flower | 1.23 | 0.59
 rose | 0.38 | 0.06
 garden | 0.88 | 1.26
-park | 0.62 | 0.80
+park | 0.62 | 0.79
 grass | 1.24 | 2.05
 leaf | 1.05 | 0.44
 root | 0.15 | 0.22
@@ -133,7 +133,7 @@ duck | 0.34 | 0.21
 hamster | 0.08 | 0.00
 bird | 0.32 | 0.93
 owl | 0.02 | 0.01
-eagle | 0.03 | 0.11
+eagle | 0.03 | 0.10
 crow | 0.07 | 0.21
 dove | 0.04 | 0.05
 swan | 0.06 | 0.03
@@ -147,7 +147,7 @@ feather | 0.19 | 0.08
 wing | 0.39 | 0.12
 nest | 0.03 | 0.03
 egg | 0.60 | 0.59
-fish | 0.60 | 0.89
+fish | 0.60 | 0.88
 whale | 0.01 | 0.00
 dolphin | 0.03 | 0.00
 shark | 0.06 | 0.03
@@ -156,7 +156,7 @@ jellyfish | 0.00 | 0.00
 turtle | 0.05 | 0.10
 crab | 0.18 | 0.07
 seal | 0.09 | 0.00
-frog | 0.22 | 0.33
+frog | 0.22 | 0.27
 crocodile | 0.03 | 0.04
 shell | 0.21 | 0.22
 eel | 0.00 | 0.01
@@ -182,7 +182,7 @@ dragonfly | 0.01 | 0.00
 ladybird | 0.00 | 0.00
 city | 6.38 | 4.71
 village | 0.35 | 0.17
-street | 6.28 | 8.38
+street | 6.26 | 8.38
 square | 0.07 | 0.11
 building | 4.51 | 5.33
 shop | 5.39 | 5.32
@@ -199,14 +199,14 @@ museum | 0.24 | 0.51
 library | 0.89 | 0.38
 factory | 0.39 | 0.62
 office | 2.73 | 2.42
-tower | 0.20 | 0.16
+tower | 0.20 | 0.21
 castle | 0.23 | 0.27
 farm | 0.50 | 1.41
 stadium | 0.75 | 0.48
 fair | 0.47 | 0.50
 ruin | 0.00 | 0.12
 post-office | 0.07 | 0.22
-house | 26.85 | 17.77
+house | 26.85 | 17.74
 apartment | 3.26 | 3.35
 room | 16.54 | 13.81
 bedroom | 2.91 | 2.76
@@ -270,7 +270,7 @@ ticket | 0.65 | 0.73
 map | 0.41 | 0.35
 wheel | 0.88 | 0.81
 crash | 1.63 | 0.75
-driving | 6.99 | 6.71
+driving | 6.99 | 6.70
 fire | 1.14 | 1.36
 burning | 0.81 | 0.71
 smoke | 0.50 | 0.33
@@ -285,9 +285,9 @@ firework | 0.01 | 0.02
 glowing | 0.59 | 0.44
 mirror | 0.97 | 0.47
 clock | 1.05 | 0.99
-key | 0.87 | 0.92
-book | 3.22 | 2.24
-letter | 1.34 | 1.37
+key | 0.92 | 0.93
+book | 3.27 | 2.35
+letter | 1.36 | 1.37
 phone | 3.76 | 2.31
 computer | 1.11 | 1.36
 television | 1.88 | 1.39
@@ -316,7 +316,7 @@ umbrella | 0.14 | 0.07
 bag | 3.79 | 1.19
 broom | 0.09 | 0.29
 needle | 0.05 | 0.14
-tool | 0.37 | 0.79
+tool | 0.37 | 0.81
 machine | 0.72 | 1.66
 painting | 2.47 | 1.59
 statue | 0.37 | 0.35
@@ -409,7 +409,7 @@ police | 2.04 | 1.95
 soldier | 0.44 | 0.60
 thief | 0.04 | 0.25
 murderer | 0.09 | 0.19
-king-queen | 0.44 | 0.36
+king-queen | 0.43 | 0.36
 priest | 1.37 | 0.25
 clown | 0.30 | 0.03
 twin | 0.57 | 0.93
@@ -484,8 +484,8 @@ suicide | 0.06 | 0.28
 birth | 0.44 | 0.19
 wedding | 3.76 | 1.63
 divorce | 0.26 | 0.07
-birthday | 2.06 | 0.48
-party | 3.99 | 2.64
+birthday | 2.05 | 0.48
+party | 4.00 | 2.64
 kiss | 3.46 | 3.44
 sex | 1.69 | 2.66
 love | 0.51 | 0.58
@@ -506,19 +506,19 @@ bell | 0.73 | 0.32
 singing | 1.39 | 0.53
 game | 6.46 | 6.86
 kite | 0.02 | 0.07
-sport | 1.99 | 2.21
+sport | 1.99 | 2.20
 film | 2.10 | 1.58
 story | 0.02 | 0.04
 drawing | 2.34 | 1.66
 poem | 0.45 | 0.11
 theatre-play | 1.75 | 0.91
-hunting | 0.30 | 0.96
+hunting | 0.30 | 0.95
 fishing | 0.31 | 0.83
 gift | 1.66 | 0.50
 secret | 0.28 | 0.42
 number | 1.16 | 2.08
 colour | 1.89 | 2.32
-red | 3.57 | 2.44
+red | 3.52 | 2.44
 blue | 3.93 | 1.19
 green | 3.20 | 1.63
 yellow | 1.74 | 0.77
@@ -546,18 +546,18 @@ passage | 0.17 | 0.18
 /** Measure | numerator | denominator, as the engine reads the 490 norm dreams of women. */
 export const normReadings = `
 male-characters | 418 | 890
-familiar-characters | 898 | 1864
-known-characters | 606 | 1864
-family-characters | 287 | 1864
-groups | 590 | 1864
-animals | 71 | 1942
+familiar-characters | 896 | 1862
+known-characters | 604 | 1862
+family-characters | 287 | 1862
+groups | 590 | 1862
+animals | 71 | 1940
 aggression-over-friendliness | 229 | 504
 dreamer-as-befriender | 141 | 269
 dreamer-as-aggressor | 85 | 216
 physical-aggression | 111 | 272
 bodily-misfortune | 63 | 250
 negative-emotions | 300 | 379
-indoor-settings | 818 | 1230
+indoor-settings | 819 | 1230
 dreams-with-aggression | 181 | 490
 dreams-with-friendliness | 207 | 490
 dreams-with-sexuality | 18 | 490
@@ -572,14 +572,14 @@ dreams-with-happiness | 69 | 490
 
 /**
  * Which scores of similarity, without words, so small a share of pairs of dreams of two different
- * dreamers reaches: richness of the pair | .005 | .001 | .0001 | .00001. From 3824209 pairs of
- * 2871 dreams.
+ * dreamers reaches: richness of the pair | .005 | .001 | .0001 | .00001. From 3821446 pairs of
+ * 2870 dreams.
  */
 export const strangerScores = `
-0-0 | 0.3568 | 0.4207 | 0.5076 | 0.5937
-0-1 | 0.3297 | 0.3796 | 0.4445 | 0.5081
-0-2 | 0.2832 | 0.3202 | 0.3721 | 0.4217
-1-1 | 0.3459 | 0.3907 | 0.445 | 0.4928
-1-2 | 0.3413 | 0.3783 | 0.4258 | 0.4705
-2-2 | 0.3906 | 0.4223 | 0.4629 | 0.4943
+0-0 | 0.3563 | 0.4202 | 0.5069 | 0.5937
+0-1 | 0.3295 | 0.3797 | 0.4459 | 0.5158
+0-2 | 0.2829 | 0.3199 | 0.3711 | 0.4216
+1-1 | 0.3455 | 0.3906 | 0.4471 | 0.4947
+1-2 | 0.3412 | 0.3777 | 0.4231 | 0.4609
+2-2 | 0.3892 | 0.4211 | 0.4617 | 0.4894
 `;
