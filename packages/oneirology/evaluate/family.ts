@@ -5,8 +5,8 @@ import { measureOne, type Sheet } from '#evaluate/measure.ts';
 import { kappa, recall } from '#evaluate/metrics.ts';
 import { answer, family, normSeries, type ReadDream } from '#evaluate/questions.ts';
 import { type Table, withInterval } from '#evaluate/table.ts';
-import { namesIn } from '#read/names.ts';
-import { type Relation, relationsIn } from '#read/relations.ts';
+import { namesIn } from '#read/people/names.ts';
+import { type Relation, relationsIn } from '#read/people/relations.ts';
 
 /** One dream of a dreamer, with what could be learned from it. */
 interface Told {

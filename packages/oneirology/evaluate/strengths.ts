@@ -2,8 +2,8 @@ import { probabilityOf, type StrengthCounts, type StrengthModel, saturated } fro
 import type { Finding } from '#evaluate/questions.ts';
 import { bestThreshold, fitRidge, type Prior } from '#evaluate/ridge.ts';
 import type { MatchOf } from '#lexicon/meanings.ts';
-import { weightOfFeeling } from '#read/emotions.ts';
-import { strengthsIn, weightOfEvent } from '#read/events.ts';
+import { strengthsIn, weightOfEvent } from '#read/between/events.ts';
+import { weightOfFeeling } from '#read/feelings/emotions.ts';
 import { evidenceOf, matchesOf, type Reading } from '#read/reading.ts';
 
 /** What was counted in one dream, a finding each, and whether coders see the class in it. */

@@ -1,5 +1,5 @@
+import { type Relation, relationsIn } from '#read/people/relations.ts';
 import { read } from '#read/read.ts';
-import { type Relation, relationsIn } from '#read/relations.ts';
 import type { Character } from '#schema.ts';
 import type { Language } from '#text/language.ts';
 

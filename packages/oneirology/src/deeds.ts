@@ -1,6 +1,6 @@
 import { type AnalyseOptions, analyseReading } from '#analyse-reading.ts';
+import { addDeeds } from '#read/deeds/with-deeds.ts';
 import { read } from '#read/read.ts';
-import { addDeeds } from '#read/with-deeds.ts';
 import type { DreamAnalysis } from '#schema.ts';
 
 /**

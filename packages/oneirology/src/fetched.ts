@@ -1,7 +1,7 @@
 import { type AnalyseOptions, analyseReading } from '#analyse-reading.ts';
 import { whenAtHand } from '#lexicon/fetched.ts';
+import { addDeeds } from '#read/deeds/with-deeds.ts';
 import { readWith } from '#read/reading.ts';
-import { addDeeds } from '#read/with-deeds.ts';
 import type { DreamAnalysis } from '#schema.ts';
 import type { Language } from '#text/language.ts';
 

@@ -5,7 +5,7 @@ export { analyseWhole as analyse } from '#deeds.ts';
 export { type Phrase, phraseOf } from '#lexicon/phrases.ts';
 export { symbolConcepts, symbolFamilies } from '#lexicon/symbols/all.ts';
 export type { SymbolConcept, SymbolFamily } from '#lexicon/symbols/family.ts';
-export { verbNamed, verbsOf } from '#read/verb-words.ts';
+export { verbNamed, verbsOf } from '#read/deeds/verb-words.ts';
 export { findTerms, queryTerms, queryWords, searchTerms } from '#search.ts';
 export {
   type AnalyseSeriesOptions,

@@ -1,8 +1,8 @@
 import type { Cast } from '#grammar/person.ts';
+import { otherSelf, otherSelvesIn } from '#read/people/selves-named.ts';
 import { picturedIn } from '#read/pictured.ts';
 import { propsIn } from '#read/props.ts';
 import { matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
-import { otherSelf, otherSelvesIn } from '#read/selves-named.ts';
 import { isColour } from '#read/symbols.ts';
 import { wordSet } from '#text/word-set.ts';
 

@@ -1,6 +1,6 @@
 import { markClauses } from '#grammar/clauses.ts';
 import { standing } from '#grammar/standing.ts';
-import { markDeniedOutright } from '#read/denied-outright.ts';
+import { markDeniedOutright } from '#read/people/denied-outright.ts';
 import type { Reading } from '#read/reading.ts';
 import { wordSet } from '#text/word-set.ts';
 

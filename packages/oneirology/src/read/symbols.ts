@@ -1,6 +1,6 @@
 import type { LexiconMatch } from '#lexicon/meanings.ts';
+import { placesOfOthers } from '#read/places/whose.ts';
 import { evidenceOf, holds, isWaking, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
-import { placesOfOthers } from '#read/whose.ts';
 import type { DreamSymbol, Evidence } from '#schema.ts';
 
 /** A term that grammar had to tell apart from another word is a little less certain. */

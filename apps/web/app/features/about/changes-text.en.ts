@@ -722,4 +722,29 @@ export const changesEn: readonly Change[] = [
     title: 'Fewer places nobody was in',
     text: 'Whoever sleeps in a shoe makes no bedroom, and singing no theatre. Outside the school is the street; Orly and Heathrow are airports, Tesco and Lidl shops. The dreamer’s own trade adds no stranger, and whoever drops a cup does not fall with it.',
   },
+  {
+    date: '2026-11-28',
+    title: 'Only what is seen',
+    text: 'The words under a picture tell what is in it and nothing more. What opens is drawn open, what breaks is in two, and what cries, sings or speaks has a face to do it with; whoever bleeds, burns or falls is seen to. Where a deed cannot be drawn, the words say what one sees of it instead.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Out of, under, on and above',
+    text: 'Whoever comes out of a wardrobe, an oven or a suitcase is in it still, and it is open. Whoever is under a car or a boat lies under it, on a car is on its roof, above a table is above it. Hundreds of paintings are hundreds.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Places, by the words people use',
+    text: 'The pit, the depot, the swimming baths, the corner shop and the driving test are where they are, in both languages and in many ways of speaking; what only comes to a place, or is named by it, does not move the dream there.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Who does what, in longer sentences',
+    text: 'The house you were born in had legs, the doll your aunt gave you bites: it is told of the house and of the doll. Whoever is sentenced to eat their shoes eats them, and what a thing turns out to be is what is painted.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Repaint at hand',
+    text: 'In the studio the button stays in sight while you choose, on a phone as well.',
+  },
 ];

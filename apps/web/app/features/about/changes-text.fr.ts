@@ -722,4 +722,29 @@ export const changesFr: readonly Change[] = [
     title: 'Moins de lieux où nul n’était',
     text: 'Dormir dans une chaussure ne fait pas une chambre, ni chanter un théâtre. Devant l’école, c’est la rue ; Orly et Heathrow sont des aéroports, Tesco et Lidl des magasins. Le métier du rêveur n’ajoute personne, et qui laisse tomber une tasse ne tombe pas avec elle.',
   },
+  {
+    date: '2026-11-28',
+    title: 'Seulement ce qu’on voit',
+    text: 'Les mots sous une image disent ce qui s’y trouve, et rien de plus. Ce qui s’ouvre est ouvert, ce qui se brise est en deux, et ce qui pleure, chante ou parle a un visage pour le faire ; qui saigne, brûle ou tombe le montre. Là où un acte ne se dessine pas, les mots disent ce qu’on en voit.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Sortir de, être sous, sur, au-dessus',
+    text: 'Qui sort d’une armoire, d’un four ou d’une valise y est encore, et elle est ouverte. Qui est sous une voiture ou une barque y est couché ; sur une voiture, on est sur son toit ; au-dessus d’une table, on n’est pas dessus. Des centaines de tableaux sont des centaines.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Les lieux, avec les mots de tous les jours',
+    text: 'La mine, le dépôt, la piscine, le dépanneur et l’examen du permis sont là où ils sont, dans les deux langues et dans bien des façons de parler ; ce qui ne fait que venir à un lieu, ou en porte le nom, n’y emmène pas le rêve.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Qui fait quoi, dans les longues phrases',
+    text: 'La maison où vous êtes né avait des jambes, la poupée que votre tante vous avait donnée mord : c’est dit de la maison et de la poupée. Qui est condamné à manger ses chaussures les mange, et ce qu’une chose se révèle être est ce qu’on peint.',
+  },
+  {
+    date: '2026-11-28',
+    title: 'Repeindre, sous la main',
+    text: 'Dans l’atelier, le bouton reste en vue pendant qu’on choisit, sur un téléphone aussi.',
+  },
 ];

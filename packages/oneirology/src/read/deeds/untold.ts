@@ -1,0 +1,58 @@
+import type { ActionMatch } from '#lexicon/action-index.ts';
+import {
+  isDoneTo,
+  isDoorWord,
+  isHeartbeat,
+  isLongBuried,
+  isLongDead,
+  isMarried,
+  isOfNoun,
+  isOnlyBeing,
+  isOnlyLooks,
+  isVehicle,
+  theftOf,
+} from '#read/deeds/not-deeds.ts';
+import { isSaidAside, isSide } from '#read/deeds/recalled.ts';
+import type { Named } from '#read/named.ts';
+import { isOnStage } from '#read/on-stage.ts';
+import { picturedIn } from '#read/pictured.ts';
+import type { Reading } from '#read/reading.ts';
+
+/** `Trying to order coffee`, « commander une pizza »: nobody is shouted at. */
+function isOrdering(
+  { tokens }: Reading,
+  named: readonly Named[],
+  { from, to }: ActionMatch,
+): boolean {
+  if (!/^order|^command/.test(tokens[from]?.lower ?? '')) return false;
+  const next = named.find((one) => one.from >= to && one.from - to <= 2);
+  return next?.kind === 'thing';
+}
+
+/** Words of a verb that tell no deed of the dream: a noun, something asked, said aside, or done to a thing. */
+export function isUntold(reading: Reading, named: readonly Named[], match: ActionMatch): boolean {
+  const { from } = match;
+  // « Plein de souris »: nobody smiles.
+  const isNoun =
+    /^(?:de|d')$/.test(reading.tokens[from - 1]?.lower ?? '') &&
+    named.some((one) => one.from === from && one.to === match.to);
+  return (
+    isNoun ||
+    !isOnStage(reading, from) ||
+    picturedIn(reading)[from] === 1 ||
+    isOnlyBeing(reading, match) ||
+    isOnlyLooks(reading, match) ||
+    isHeartbeat(reading, match) ||
+    isMarried(reading, match) ||
+    theftOf(reading, named, { to: match.to, act: match.meaning.value.act }) === 'place' ||
+    isDoorWord(reading, match) ||
+    isLongDead(reading, match) ||
+    isLongBuried(reading, match) ||
+    isOfNoun(reading, named, match) ||
+    isVehicle(reading, match) ||
+    isOrdering(reading, named, match) ||
+    isSaidAside(reading, match) ||
+    isSide(reading, match) ||
+    isDoneTo(reading, named, match)
+  );
+}
