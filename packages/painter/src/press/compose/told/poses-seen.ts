@@ -1,5 +1,6 @@
 import type { ActSeen } from '#press/compose/told/acts-seen.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
+import { boxAround, boxOf } from '#press/path.ts';
 import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
@@ -34,6 +35,8 @@ export function inOtherPose(
   const isAfloat = adrift.has(stageFor(scene)) && own.isIn === undefined && !own.isCarried;
   if (isAfloat && own.actors.length === 1 && (act === 'walk' || act === 'stand'))
     return { act: 'float', isOfWhom: true };
+  const under = underIt(deed, own);
+  if (under) return { act: under, isOfWhom: false };
   const isPair = own.piece.anchors?.['head-of-two'] !== undefined;
   if (isPair && own.act !== act && ofBodies.has(act)) return standing;
   // Who has been told to run from somebody is drawn running, and does not fall besides.
@@ -44,6 +47,15 @@ export function inOtherPose(
   if (isLater && isMoved && ofBodies.has(act)) return { act: own.act ?? 'stand', isOfWhom: false };
   const isSeated = own.actors.length > 2 && isLaid(scene, own);
   return isSeated && !atTable.has(act) ? { act: 'sit', isOfWhom: false } : undefined;
+}
+
+/** Under a car one lies, and under a table one crouches, whoever is only said to be there. */
+function underIt({ act, relation }: ShownDeed, { piece }: Troupe): ActName | undefined {
+  if (relation?.name !== 'under' || (act !== 'stand' && act !== 'wait')) return undefined;
+  const body = piece.layers.filter(({ id }) => id.startsWith('below'));
+  const box = boxAround(body.flatMap(({ path }) => boxOf(path) ?? []));
+  if (!box) return undefined;
+  return box.right - box.left > box.bottom - box.top ? 'lie' : 'crouch';
 }
 
 function isLaid({ actors }: PrintScene, own: Troupe): boolean {
