@@ -4,6 +4,7 @@ import { agrees, isMeasure, thingMeant } from '#read/antecedents.ts';
 import { isBeast } from '#read/changes/made-of.ts';
 import { lightWords } from '#read/deeds/doers-beside.ts';
 import { articles, mayAct } from '#read/deeds/may-act.ts';
+import { isObjectBefore } from '#read/deeds/objects-before.ts';
 import { endOfNounClause, isOfUnnamedHead, toldByClause } from '#read/deeds/relative-clauses.ts';
 import { isUnnamedPlural, isUnnamedSubject } from '#read/deeds/unnamed-subjects.ts';
 import type { Named } from '#read/named.ts';
@@ -55,6 +56,8 @@ export function doerOf(
     if (isIt && (isRightBefore(reading, at, index) || opensClause(reading, at))) {
       return meantByIt(reading, named, at, sentence.from);
     }
+    // `When you drank they blinked`: anybody, and none of those who are here.
+    if (anybody.has(lower) && isRightBefore(reading, at, index)) return undefined;
     if (isUnnamedSubject(reading, named, at, index)) return undefined;
     const isBefore =
       at === index - 1 ||
@@ -64,7 +67,7 @@ export function doerOf(
     // « L'eau montait »: a verb that only tells how it is with the place is nobody's.
     if (noun && isOfChange(reading, noun, index)) return undefined;
     if (noun && isHeldBySubject(reading, named, noun)) continue;
-    if (noun && isHadBySubject(reading, noun, index)) continue;
+    if (noun && isObjectBefore(reading, noun, index)) continue;
     const clause = noun && endOfNounClause(reading, named, noun, index);
     if (clause !== undefined) {
       at = clause;
@@ -135,18 +138,6 @@ function isHeldBySubject(
   return isParticiple && named.some(({ kind, to }) => kind === 'character' && to === at);
 }
 
-/** `The house had legs and walked`, « il avait une barbe et fumait »: whoever has it does it. */
-function isHadBySubject({ tokens }: Reading, { from, to }: Named, verb: number): boolean {
-  if (!/^(?:and|et)$/.test(tokens[to]?.lower ?? '')) return false;
-  const isNext = tokens.slice(to + 1, verb).every(({ lower }) => lightWords.has(lower));
-  const before = tokens.slice(Math.max(0, from - 4), from).map(({ lower }) => lower);
-  const had = before.findLastIndex((word) => having.test(word));
-  return isNext && had >= 0 && before.slice(had + 1).every((word) => !clauseOpeners.has(word));
-}
-
-const having =
-  /^(?:had|has|have|having|grew|grows|grown|sprout\S+|got|wore|wears|avait|avaient|avais|ont|a|ai|ayant|portait|portaient)$/;
-
 const wears = /^(?:wear|wears|wearing|wore|porte|portes|portent|portait|portaient|portant)$/;
 
 /** `Turned their heads to follow me`, `had to walk barefoot`: whoever has the part does it. */
@@ -215,6 +206,8 @@ function headedBefore(
         : isBeast(reading, one) || littleOnes.test(reading.tokens[one.to - 1]?.lower ?? '')),
   );
 }
+
+const anybody = wordSet('you tu vous');
 
 /** Who is called `it`. */
 const littleOnes = /^(?:baby|child|infant|newborn|toddler|creature|monster)$/;

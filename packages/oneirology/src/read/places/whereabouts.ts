@@ -46,7 +46,7 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
     if (relation === undefined || isSaidNext) continue;
     const isNextTo = relation === 'beside' && reading.tokens[at + 1]?.lower === 'to';
     const from = isFront ? at + 3 : isNextTo ? at + 2 : afterBack(reading, at + 1);
-    if (isInstead(reading, at)) continue;
+    if (isInstead(reading, at) || (at > to && isPreparedWith(reading, at))) continue;
     if (relation === 'at' && isToDo(reading, named, at, sentence.language)) continue;
     // `On my lap`, and no lap is a thing.
     const isLap =
@@ -184,6 +184,16 @@ function isToDo(
   if (actionsIn(reading).some(({ from }) => from === at + 1)) return true;
   return language === 'en' ? verbs.has(next) : isFrenchInfinitive(next);
 }
+
+/** `Rhubarb dipped in sugar`, « roulé dans la farine »: how it is made, and where nobody is. */
+function isPreparedWith({ tokens }: Reading, at: number): boolean {
+  return prepared.has(tokens[at - 1]?.lower ?? '');
+}
+
+const prepared = wordSet(
+  `dipped rolled coated dusted drenched smothered drowned marinated fried
+  trempé trempée trempés trempées roulé roulée roulés roulées enrobé enrobée noyé noyée frit frite`,
+);
 
 /** « Au lieu des dents », `in place of the cake`: no place. */
 function isInstead({ tokens }: Reading, at: number): boolean {

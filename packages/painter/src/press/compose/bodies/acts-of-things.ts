@@ -40,8 +40,12 @@ export function partsFor(id: string, act: ActName | null): readonly BorrowedPart
   return act === 'cry' || withMouth.has(act) ? ['eye', 'mouth'] : [];
 }
 
-/** Whether it is drawn otherwise where it is open. */
+/** Drawn open, whatever is done to it. */
+const alwaysOpen = new Set(['box', 'drawer', 'umbrella']);
+
+/** Whether it is seen to be open where it is. */
 export function canOpen(id: string): boolean {
+  if (alwaysOpen.has(id)) return true;
   const entry = pieceFor(id);
   const shapes = (state: 'still' | 'open') =>
     JSON.stringify(entry?.make({ random: createRandom(1, id), state }).layers);

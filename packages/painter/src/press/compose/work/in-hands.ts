@@ -94,6 +94,15 @@ const holds = {
       [middleOf(box) + 9, box.bottom - 3],
     ],
   },
+  /** Lifted to one's lips, in both hands. */
+  lips: {
+    ...{ pose: 'hold', by: 'middle', least: 24, most: 48 },
+    spot: (body) => shifted(at(body, 'mouth'), 21, 3),
+    hands: (box) => [
+      [middleOf(box) - 4, box.bottom - 2],
+      [middleOf(box) + 8, box.bottom - 4],
+    ],
+  },
   /** On two open hands, as one has what is served. */
   dish: {
     ...{ pose: 'hold', by: 'foot', least: 30, most: 42 },

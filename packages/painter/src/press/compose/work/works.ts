@@ -4,6 +4,7 @@ import type { Troupe } from '#press/compose/troupe.ts';
 import { atMouth, wayOf } from '#press/compose/work/at-mouth.ts';
 import { byManner } from '#press/compose/work/by-manner.ts';
 import { grasping } from '#press/compose/work/grasping.ts';
+import { embracing, kissing } from '#press/compose/work/in-arms.ts';
 import { type HoldName, having } from '#press/compose/work/in-hands.ts';
 import { instruments, playing } from '#press/compose/work/instruments.ts';
 import { drawnFromMouth, spat } from '#press/compose/work/out-of-bodies.ts';
@@ -11,7 +12,6 @@ import { cradling } from '#press/compose/work/with-babies.ts';
 import {
   feeding,
   feedingMany,
-  hugging,
   lowering,
   painting,
   pulling,
@@ -171,17 +171,6 @@ const beastFeeding: WorkRule = (work) => {
     : feeding(doer, thing.piece, tool?.piece);
 };
 
-/** Trees and columns that somebody has in their arms, and what is small against their breast. */
-const embracing: WorkRule = ({ deed, doer, thing }) => {
-  if (deed.act !== 'embrace' || !thing) return null;
-  if (Math.max(boxHigh(thing), boxWide(thing)) <= armful)
-    return having(doer, 'breast', thing.piece);
-  return !thing.isBeast && boxHigh(thing) > handy ? hugging(doer, thing.piece) : null;
-};
-
-/** Centimetres of what one can have against one's breast: a book, a cat, a dog that is no wolf. */
-const armful = 90;
-
 const benchWork: WorkRule = ({ deed, doer, thing, verb }) => {
   if (!thing || !/^(?:tend|touch|wash|cut|build|open)$/.test(deed.act)) return null;
   if (thing.stands === 'table' && (isOnTable(verb) || deed.act === 'cut'))
@@ -286,7 +275,7 @@ const mouthing: WorkRule = ({ deed, doer, verb, id, thing }) => {
 
 const rules: readonly WorkRule[] = [
   beastFeeding,
-  ...[embracing, mouthing, nursing, mowing, byManner, eating, reading, bearing],
+  ...[embracing, kissing, mouthing, nursing, mowing, byManner, eating, reading, bearing],
   ...[music, cooking, cleaning, gardening, serving, lacing, daubing, shoving, hauling, letting],
   ...[fondling, benchWork, holding],
 ];
