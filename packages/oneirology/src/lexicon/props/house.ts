@@ -11,7 +11,7 @@ comb | peigne, m: peigne! | comb: comb!
 hourglass | sablier, m | hourglass
 desk | bureau, m: pupitre, table/n de travail | desk
 mattress | matelas, m | mattress
-bathtub | baignoire, f: baignoire, mon bain, son bain, le bain moussant | bathtub: bathtub, bath tub/n, bath!!, bubble bath/n
+bathtub | baignoire, f: baignoire, mon bain, son bain, le bain moussant | bathtub: bathtub, bath tub/n, bath=!!, bubble bath/n
 aquarium | aquarium, m: aquarium, bocal/n à poissons, bocal/n à poisson, bocal/n de poisson | aquarium: aquarium, fish tank/n, fishbowl, fish bowl/n, goldfish bowl/n
 throne | trône, m: trône! | throne
 mannequin | mannequin, m | mannequin: mannequin, dummy!!, shop dummy/n, dressmaker's dummy

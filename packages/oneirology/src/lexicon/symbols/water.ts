@@ -13,7 +13,7 @@ lake | lac | lake
 pond | étang, mare, bassin | pond, puddle
 waterfall | cascade, chute/n d'eau, cataracte | waterfall, cascade!, cataract
 flood | inondation, inonder/v, crue!!, déluge | flood, flood/v, deluge
-pool | piscine | pool!, swimming pool/n, swimming baths, public baths
+pool | piscine | pool!, swimming pool/n
 fountain | fontaine, jet/n d'eau | fountain
 well | puits | well!!, wells=!!
 beach | plage, rivage, littoral, côte!!, grève!! | beach, shore, seashore, coast!
