@@ -152,7 +152,9 @@ test('a consenting dreamer’s print shows the moment that the model chose, and 
   await opened.app.jobs.idle();
   const { images } = await dreamer.client.images.history({ id });
   expect(images[0]).toMatchObject({ chosenBy: 'a-model', image: { provider: 'painter' } });
-  expect(images[0]?.image.alt.fr).toContain('étreint une baleine gigantesque sur une plage');
+  expect(images[0]?.image.alt.fr).toContain(
+    'tend les bras vers une baleine gigantesque sur une plage',
+  );
   const before = await dreamer.client.images.history({ id: alone });
   expect(before.images[0]?.chosenBy).toBeNull();
 
