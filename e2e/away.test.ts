@@ -55,6 +55,8 @@ journey('a dream stays on screen where news of it cannot be read', async () => {
   await signIn(page, person);
   await page.goto(`/dreams/${id}`);
   await page.getByText('Une barque sur un lac.').first().waitFor();
+  // What is on its way as the network goes might bring the news still.
+  await page.getByRole('figure').getByRole('img').first().waitFor({ timeout: 60_000 });
   const network = await lose(page);
   await api.dreams.update({ id, content: 'Une barque sur la mer.' });
   await network.untilTried();
