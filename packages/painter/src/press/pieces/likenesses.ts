@@ -1,9 +1,9 @@
 import type { Layer, Role } from '#press/drawing.ts';
 import { figure } from '#press/figure/figure.ts';
-import type { ClothesName, HairName } from '#press/figure/options.ts';
+import type { ClothesName, HairName, Looks } from '#press/figure/options.ts';
 import { ellipse, join, rect } from '#press/path.ts';
 import { placePiece } from '#press/piece.ts';
-import { shape } from '#press/pieces/brush.ts';
+import { pick, shape } from '#press/pieces/brush.ts';
 import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 
 /** Of a shop: a pale body without a face on a stand; one that walks has left it. */
@@ -52,6 +52,33 @@ const waiting: readonly { clothes: ClothesName; garment: Role; hair: HairName }[
   { clothes: 'shirt', garment: 'told.violet', hair: 'short' },
 ];
 
+type Face = Pick<Looks, 'skin' | 'hair' | 'hairRole'>;
+
+const faces: readonly [Face, ...Face[]] = [
+  { skin: 'skin1', hair: 'short', hairRole: 'hair1' },
+  { skin: 'skin3', hair: 'curly', hairRole: 'hair1' },
+  { skin: 'skin2', hair: 'bun', hairRole: 'hair2' },
+  { skin: 'skin4', hair: 'bob', hairRole: 'hair1' },
+];
+
+/** Somebody's head by itself, on its neck; no blood is told. */
+const head: PieceMaker = ({ role, random }) => {
+  const face = pick(random, faces);
+  const looks = { ...face, hairRole: role ?? face.hairRole };
+  const body = figure({
+    ...{ ...looks, random, pose: 'stand', view: 'three-quarter' },
+    ...{ clothes: 'naked', garment: looks.skin },
+  });
+  const own = body.layers.filter(({ id }) => /^figure\.(?:head|face|hair|mouth)$/.test(id));
+  const [x, foot] = [body.anchors?.top?.[0] ?? 0, -138];
+  const layers = placePiece({ layers: own }, { x: -x, y: -foot });
+  const mouth = body.anchors?.mouth;
+  return {
+    layers: layers.map((layer) => ({ ...layer, id: layer.id.replace('figure', 'lone-head') })),
+    anchors: mouth ? { mouth: [mouth[0] - x, mouth[1] - foot] } : {},
+  };
+};
+
 /** People one behind the other, who all look the same way. */
 const queue: PieceMaker = ({ random }) => {
   const skins: readonly Role[] = ['skin2', 'skin1', 'skin4', 'skin3'];
@@ -74,5 +101,6 @@ const queue: PieceMaker = ({ random }) => {
 
 export const likenessesPieces = {
   mannequin: entry(mannequin, 'ground', 48, 172),
+  head: entry(head, 'table', 24, 32),
   queue: entry(queue, 'ground', 330, 172),
 };

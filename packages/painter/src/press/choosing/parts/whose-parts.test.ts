@@ -22,3 +22,20 @@ test.each([
 ])('%s', (dream) => {
   expect(wordsTold(dream)).not.toMatch(/teeth|eyes/);
 });
+
+test.each([
+  ['The waiter brought me my own head on a plate with parsley.', /brings a head to the dreamer/],
+  ['Il y avait une tête sur la table et elle parlait.', /head is on a table/],
+  ['Heads were rolling down the stairs.', /^Heads /],
+])('a head by itself is shown: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});
+
+test.each([
+  'My head hurt and I sat down on the stairs.',
+  'She turned her head and looked at me.',
+  'I banged my head against the wall.',
+  'I lost my head at the office.',
+])('a head that somebody has on is theirs: %s', (dream) => {
+  expect(wordsTold(dream)).not.toMatch(/head/);
+});
