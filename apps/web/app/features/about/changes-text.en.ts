@@ -747,4 +747,9 @@ export const changesEn: readonly Change[] = [
     title: 'Repaint at hand',
     text: 'In the studio the button stays in sight while you choose, on a phone as well.',
   },
+  {
+    date: '2026-11-28',
+    title: 'A kiss, and a head by itself',
+    text: 'Whoever kisses or hugs a beast does so where its mouth is, kneeling to a dog. A head on a plate or rolling down stairs is shown, and a head that hurts stays on its neck.',
+  },
 ];

@@ -747,4 +747,9 @@ export const changesFr: readonly Change[] = [
     title: 'Repeindre, sous la main',
     text: 'Dans l’atelier, le bouton reste en vue pendant qu’on choisit, sur un téléphone aussi.',
   },
+  {
+    date: '2026-11-28',
+    title: 'Un baiser, et une tête toute seule',
+    text: 'Qui embrasse une bête le fait là où est son museau, à genoux devant un chien. Une tête sur une assiette ou qui roule dans l’escalier se voit, et celle qui fait mal reste sur son cou.',
+  },
 ];
