@@ -13,6 +13,14 @@ test.each([
 });
 
 test.each([
+  ['The lifeguard blew his whistle and shouted at us.', /^lifeguard shout/],
+  ['The thief dismantled the clock and laughed.', /^thief laugh/],
+  ['Une femme secouait un tapis et chantait.', /^femme sing/],
+])('whoever did the first does the next: %s', (text, deed) => {
+  expect(deedsOf(text)).toContainEqual(expect.stringMatching(deed));
+});
+
+test.each([
   ['The vase on the table trembled and spoke to me.', /^vase speak/],
   ['Un miroir tremblait et chantait.', /^mirror sing/],
   ['The house had legs and walked.', /^house walk/],
@@ -23,6 +31,7 @@ test.each([
 test.each(['I ate rhubarb dipped in sugar.', 'Je mangeais un poisson roulé dans la farine.'])(
   'how food is made is no place: %s',
   (text) => {
+    expect(deedsOf(text)).toContainEqual(expect.stringMatching(/^dreamer eat/));
     for (const deed of deedsOf(text)) expect(deed).not.toMatch(/ in:/);
   },
 );

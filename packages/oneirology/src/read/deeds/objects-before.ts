@@ -41,15 +41,17 @@ function hasBefore({ tokens }: Reading, from: number): boolean {
 const having =
   /^(?:had|has|have|having|grew|grows|grown|sprout\S+|got|wore|wears|avait|avaient|avais|ont|a|ai|ayant|portait|portaient)$/;
 
-/** After these whoever does it is told next: `in walked my boss and said`. */
-const turned =
-  /^(?:said|asked|cried|shouted|came|went|walked|stood|sat|lay|ran|appeared|arrived|hung|flew|fell|emerged|entered|arriv|ven|vin|surg|appar|pass|sort|entr|cri|répond|demand|dis)/;
+/** After these whoever does it is told next: `in walked my boss and said`, « arrivait ma mère ». */
+const turned: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:said|asked|cried|shouted|came|went|walked|stood|sat|lay|ran|appeared|arrived|hung|flew|fell|emerged|entered)$/,
+  fr: /^(?:arriv|ven|vin|surg|appar|pass|sort|entr|cri|répond|demand|dis)/,
+};
 
 const pasts = irregularEnglishBases();
 
 function isVerbAt({ tokens }: Reading, at: number, language: Language): boolean {
   const word = tokens[at]?.lower ?? '';
-  if (turned.test(word)) return false;
+  if (turned[language].test(word)) return false;
   if (language === 'en') return /..ed$/.test(word) || pasts.has(word);
   const hasHelp = /^(?:ai|a|as|avons|ont|avait|avaient|avais)$/.test(tokens[at - 1]?.lower ?? '');
   return /..(?:ait|aient|ais)$/.test(word)
