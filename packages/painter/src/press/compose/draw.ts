@@ -1,10 +1,36 @@
 import { drawOne, type Surroundings } from '#press/compose/draw-one.ts';
-import { mostInRow, type Place } from '#press/compose/placing/areas.ts';
+import { apartOf, mostInRow, type Place } from '#press/compose/placing/areas.ts';
+import { crowdSpots, isCrowd } from '#press/compose/placing/crowd.ts';
 import { hasFooting, onStep } from '#press/compose/placing/footing.ts';
 import { isOneKind, type Troupe } from '#press/compose/troupe.ts';
 import type { Layer } from '#press/drawing.ts';
 import type { Piece } from '#press/piece.ts';
 import type { ActName } from '#press/scene.ts';
+
+/** A troupe where it stands, and how many of its first layers are of those who are far off. */
+export function drawInDepth(
+  troupe: Troupe,
+  place: Place,
+  from: Surroundings,
+  width: number,
+): { readonly layers: Layer[]; readonly far: number } {
+  if (!isCrowd(troupe, place) || isTogether(troupe))
+    return { layers: draw(troupe, place, from), far: 0 };
+  const bodies = [troupe.piece, ...(troupe.variants ?? [])];
+  const drawn = crowdSpots(troupe, place, from, width).map(({ place: own, nth, isFar }) => {
+    const piece = bodies[nth % bodies.length] ?? troupe.piece;
+    return { isFar, layers: drawOne({ ...troupe, piece }, own, from) };
+  });
+  return {
+    layers: drawn.flatMap(({ layers }) => layers),
+    far: drawn.flatMap(({ isFar, layers }) => (isFar ? layers : [])).length,
+  };
+}
+
+/** Who dances in a round, or comes out of something, is in no crowd. */
+function isTogether({ act, relation }: Troupe): boolean {
+  return act === 'dance' || (relation?.name === 'from' && typeof relation.to === 'number');
+}
 
 /** A troupe where it stands: some of one kind stand behind each other. */
 export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
@@ -24,9 +50,11 @@ export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] 
   const up = troupe.stands === 'air' ? 0.34 : 0;
   // Cows side by side would be one cow of eight legs.
   const isWide = wide > 330 && up === 0 && (troupe.isThing === true || troupe.count <= 3);
+  // In a lift or a box they stand closer.
+  const step = troupe.isIn ? Math.min(wide, 330) : apartOf(troupe, place.scale);
   if (isWide) {
     const size = Math.max(0.5, Math.min(0.7, 520 / wide));
-    const step = wide * size;
+    const apart = wide * size;
     const more = [
       { dx: way * 0.95, dy: -0.86 },
       { dx: way * -0.9, dy: -0.66 },
@@ -46,7 +74,7 @@ export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] 
       const behind = 1 + dy * 0.3;
       const one = {
         ...place,
-        x: place.x + dx * step,
+        x: place.x + dx * apart,
         y: place.y + dy * tall,
         scale: place.scale * size * behind * sizeOfNth(troupe, n),
       };
@@ -76,8 +104,8 @@ export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] 
     ({ dx, dy, size }, n) => {
       const one = {
         ...place,
-        x: place.x + dx * rows.apart * Math.min(wide, 330),
-        y: place.y + (rows.apart < 1 ? 0 : dy * Math.min(wide, 330)),
+        x: place.x + dx * rows.apart * step,
+        y: place.y + (rows.apart < 1 ? 0 : dy * step),
         scale: place.scale * size * rows.size * sizeOfNth(troupe, n),
       };
       return drawOne(
@@ -121,14 +149,21 @@ function withFooting(one: Place, first: Place, from: Surroundings): Place {
 /** Side by side, as many as there is room for, the one in the middle before the others. */
 function inOneRow(troupe: Troupe, place: Place, along: number, from: Surroundings): Layer[] {
   const count = Math.min(mostInRow, troupe.count);
+  const way = place.facing === 'right' ? 1 : -1;
   const spots = Array.from({ length: count }, (_, n) => n - (count - 1) / 2);
+  // Of a queue the first is the nearest to us, and the others stand away into the depth.
+  const farther = (spot: number) => (place.isQueue ? (count - 1) / 2 - way * spot : 0);
+  const deep = Math.max(0, place.y - from.horizon);
   return [...spots]
-    .sort((one, other) => Math.abs(other) - Math.abs(one))
+    .sort((one, other) => farther(other) - farther(one) || Math.abs(other) - Math.abs(one))
     .flatMap((spot, n) => {
       const body = troupe.variants?.[n] ?? troupe.piece;
       const piece = place.isSeat ? unseated(body) : body;
       const { seatless: _seatless, ...rest } = troupe;
-      return drawOne({ ...rest, piece }, { ...place, x: place.x + spot * along }, from);
+      const size = 1 - 0.07 * farther(spot);
+      const y = place.y - (1 - size) * deep;
+      const one = { ...place, x: place.x + spot * along, y, scale: place.scale * size };
+      return drawOne({ ...rest, piece }, one, from);
     });
 }
 

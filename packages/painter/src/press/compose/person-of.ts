@@ -186,10 +186,21 @@ function othersOf(
     const seen = { ...seenIn(scene, place, act, { nth }), ...voice };
     // Many of oneself look alike.
     const isSelf = person.who === 'dreamer';
-    const other = isSelf ? { ...looks, random: own } : looksOf(person, seen, own);
-    const held = isIdle ? pick(own, idlingIn(other.mood, act)) : pose;
+    const build = (person.age === 'child' ? null : builds[nth % builds.length]) ?? 'middle';
+    const other = isSelf ? { ...looks, random: own } : { ...looksOf(person, seen, own), build };
+    const held = isIdle ? pick(own, idlingIn(other.mood, act)) : asNth(pose, nth);
     return withBeastHead(figure({ ...other, pose: held }), person.head ?? '');
   });
+}
+
+/** No two in a crowd are of one shape. */
+const builds = ['middle', 'slight', 'broad', 'slight', 'middle'] as const;
+
+/** Of hands that are raised, none is as high as the next. */
+const raised: readonly PoseName[] = ['wave', 'hand-up', 'hand-half', 'hand-far', 'hand-bent'];
+
+function asNth(pose: PoseName, nth: number): PoseName {
+  return pose === 'wave' ? (raised[nth % raised.length] ?? pose) : pose;
 }
 
 function standsIn(act: ActName | null, stage: StageName): Standing {

@@ -1,6 +1,6 @@
 import { arrange } from '#press/arrange.ts';
 import { castTroupes } from '#press/compose/casting.ts';
-import { draw } from '#press/compose/draw.ts';
+import { drawInDepth } from '#press/compose/draw.ts';
 import { inHand } from '#press/compose/hands/in-hand.ts';
 import { areaOf, type Place } from '#press/compose/placing/areas.ts';
 import { facingOf } from '#press/compose/placing/facing.ts';
@@ -141,7 +141,7 @@ function placeAll(
     const facing = facingOf(one, placed);
     if (!one.place || facing === null || facing === one.place.facing) return one;
     const place = { ...one.place, facing };
-    return { ...one, place, layers: draw(one.troupe, place, stage) };
+    return { ...one, place, ...drawInDepth(one.troupe, place, stage, width) };
   });
   return turned.map((one) => behindFront(one, turned));
 }

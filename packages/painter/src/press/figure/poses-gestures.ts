@@ -12,6 +12,31 @@ export const gestures = {
     legs: [leg(0, -2), leg(3, 0)],
     isFromSide: true,
   },
+  /** Hands raised to be seen or counted: straight up, half way, the other one, and bent over one's head. */
+  'hand-up': {
+    lean: -3,
+    head: -6,
+    arms: [arm(176, 180, { hand: 'open' }), arm(-8, 12)],
+    legs: [leg(-3, -6), leg(8, 1)],
+  },
+  'hand-half': {
+    lean: 2,
+    head: 2,
+    arms: [arm(38, 158, { hand: 'open' }), arm(20, 96, { hand: 'flat' })],
+    legs: [leg(0, -4), leg(6, 2)],
+  },
+  'hand-far': {
+    lean: -2,
+    head: -2,
+    arms: [arm(-10, 22), arm(134, 148, { hand: 'open', out: 20 })],
+    legs: [leg(6, 0), leg(-6, -10)],
+  },
+  'hand-bent': {
+    lean: 3,
+    head: -8,
+    arms: [arm(104, 176, { hand: 'open' }), arm(-24, 40, { hand: 'fist' })],
+    legs: [leg(-4, -8), leg(9, 1)],
+  },
   /** A hand behind one's ear, the head to one side. */
   listen: {
     lean: 10,

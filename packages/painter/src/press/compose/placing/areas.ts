@@ -18,6 +18,10 @@ export interface Place {
   readonly isTiny?: boolean;
   /** Some of them are in one row, so many units from one to the next: on a bench, in a lift. */
   readonly along?: number;
+  /** They are all on the one side of whom they face: none of them is before that one. */
+  readonly isAside?: boolean;
+  /** That row is a queue: it goes away into the depth. */
+  readonly isQueue?: boolean;
   /** Down to where it is seen: a driver to the sill of the window. */
   readonly until?: number;
   /** What of it is seen: a likeness in its frame. */
@@ -31,19 +35,36 @@ export interface Place {
 /** How many of some are seen in one row. */
 export const mostInRow = 4;
 
+/** Of somebody's height, the room they take in a crowd at least: bodies are narrow, and have arms. */
+const elbowRoom = 0.37;
+
+/** Units from one of some to the next. */
+export function apartOf({ box, isThing }: Pick<Troupe, 'box' | 'isThing'>, scale: number): number {
+  const wide = Math.min(330, (box.right - box.left) * scale);
+  return isThing ? wide : Math.max(wide * 0.7, (box.bottom - box.top) * scale * elbowRoom);
+}
+
+/** Units that some of one kind take to each side of the first of them. */
+export function spareOf(
+  troupe: Pick<Troupe, 'box' | 'isThing' | 'count' | 'actors' | 'isEach'>,
+  { scale, along }: Pick<Place, 'scale' | 'along'>,
+): number {
+  const { count } = troupe;
+  if (count < 2 || count >= 20 || !isOneKind(troupe)) return 0;
+  if (along !== undefined) return (along * (Math.min(mostInRow, count) - 1)) / 2;
+  return apartOf(troupe, scale) * (troupe.isThing ? 0.9 : 0.78);
+}
+
 /** What of the sheet a troupe takes; some of one kind stand beside each other. */
 export function areaOf(
-  { box, count, actors, isEach = false }: Troupe,
-  { x, y, scale, facing, along }: Pick<Place, 'x' | 'y' | 'scale' | 'facing' | 'along'>,
+  troupe: Troupe,
+  place: Pick<Place, 'x' | 'y' | 'scale' | 'facing' | 'along'>,
 ): Box {
+  const { box } = troupe;
+  const { x, y, scale, facing } = place;
   const way = facing === 'right' ? 1 : -1;
   const [one, two] = [x + way * box.left * scale, x + way * box.right * scale];
-  const isSome = count > 1 && count < 20 && isOneKind({ actors, isEach });
-  const beside =
-    along === undefined
-      ? Math.min(330, Math.abs(two - one)) * 0.9
-      : (along * (Math.min(mostInRow, count) - 1)) / 2;
-  const spare = isSome ? beside : 0;
+  const spare = spareOf(troupe, place);
   return {
     left: Math.min(one, two) - spare,
     right: Math.max(one, two) + spare,

@@ -29,6 +29,15 @@ export function hasFooting(
   return feet.every(([footX, footY]) => isFloor(stage, footX, footY)) && !isAmongLegs(stage, x, y);
 }
 
+/** Whether there is floor where somebody stands, though not all about them. */
+export function hasFloor(
+  stage: Pick<Stage, 'back' | 'footholds'>,
+  { x, y }: Pick<Slot, 'x' | 'y'>,
+) {
+  if (stage.footholds || !isIndoors(stage)) return hasFooting(stage, { x, y });
+  return [-20, 20].every((off) => isFloor(stage, x + off, y - 2)) && !isAmongLegs(stage, x, y);
+}
+
 export function isIndoors({ back }: Pick<Stage, 'back'>): boolean {
   return back.some(({ id }) => id === 'floor' || id === 'deck' || id === 'stage');
 }

@@ -1,4 +1,4 @@
-import type { Place } from '#press/compose/placing/areas.ts';
+import { type Place, spareOf } from '#press/compose/placing/areas.ts';
 import { legible } from '#press/compose/placing/sizes.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { isGiant } from '#press/giants.ts';
@@ -55,7 +55,6 @@ export function neighbourOf(
   const huge = isHuge ? (1.1 * (other.box.bottom - other.box.top) * at.scale) / across(troupe) : 0;
   const scale = Math.max(fair * told, least, smallest, huge);
   // Some of one kind stand side by side.
-  const many = troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1 ? 2.2 : 1;
   return {
     troupe,
     other,
@@ -65,8 +64,15 @@ export function neighbourOf(
     scale,
     wide: (other.box.right - other.box.left) * at.scale,
     tall: (other.box.bottom - other.box.top) * at.scale,
-    ownWide: (troupe.box.right - troupe.box.left) * scale * many,
+    ownWide: (troupe.box.right - troupe.box.left) * scale + 2 * sideOf(troupe, scale),
   };
+}
+
+/** Units that some of one kind take to each side of the first. */
+function sideOf(troupe: Troupe, scale: number): number {
+  const wide = (troupe.box.right - troupe.box.left) * scale;
+  if (!troupe.isThing) return spareOf(troupe, { scale });
+  return troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1 ? wide * 0.6 : 0;
 }
 
 /** Centimetres: no bench nor sofa is longer, and the seats of what is, of a car, are in it. */

@@ -1,5 +1,11 @@
 import { held } from '#press/compose/hands/held.ts';
-import { coveredBy, mostInRow, type Place } from '#press/compose/placing/areas.ts';
+import {
+  apartOf,
+  coveredBy,
+  mostInRow,
+  type Place,
+  spareOf,
+} from '#press/compose/placing/areas.ts';
 import { beforeFar } from '#press/compose/placing/far-off.ts';
 import {
   anchorOf,
@@ -16,7 +22,7 @@ import { isBeforeFar } from '#press/compose/placing/to-scale.ts';
 import { towering } from '#press/compose/placing/towering.ts';
 import { aboard } from '#press/compose/seated/aboard.ts';
 import { edgeNear, footWide } from '#press/compose/sheet/edges.ts';
-import type { Troupe } from '#press/compose/troupe.ts';
+import { isOneKind, type Troupe } from '#press/compose/troupe.ts';
 import { inside } from '#press/compose/vessels/containers.ts';
 
 /** Half way up what one climbs. */
@@ -118,11 +124,15 @@ const behind: NeighbourRule = (neighbour) => {
   if (!troupe.isThing && !other.isThing) {
     // Some of them are a queue.
     const body = (troupe.box.right - troupe.box.left) * scale;
-    const along = troupe.count > 1 && troupe.count < 20 ? body * 0.62 : 0;
-    const queue = (along * (Math.min(mostInRow, troupe.count) - 1)) / 2;
+    const count = troupe.count < 20 ? Math.min(mostInRow, troupe.count) : 1;
+    // As long as there is room for it: the rest of it goes away into the depth.
+    const step = apartOf(troupe, scale) * 0.84;
+    const room = (way > 0 ? at.x : sheet.width - at.x) - wide / 2 - body * 0.9 - 60;
+    const along = count > 1 ? Math.min(step, Math.max(step * 0.45, room / (count - 1))) : 0;
+    const queue = (along * (count - 1)) / 2;
     const x = at.x - way * (wide / 2 + body * 0.42 + queue);
     const place = { ...at, x, y: at.y - 12, scale: scale * 0.97, depth: at.depth - 0.01 };
-    return along > 0 ? { ...place, along } : place;
+    return along > 0 ? { ...place, along, isQueue: true } : place;
   }
   const aside = at.x + side * (wide / 2 + ownWide * 0.12);
   const x = ownWide > wide * 0.5 ? aside : at.x - way * wide * 0.3;
@@ -235,8 +245,15 @@ const coming = new Set<Troupe['act']>([
 ]);
 
 /** On whichever side there is room; before it, lower and nearer, where there is none. */
-function beside({ troupe, other, at, sheet, way, wide, tall, ownWide, scale }: Neighbour): Place {
+function beside(neighbour: Neighbour): Place {
+  const { troupe, other, at, sheet, way, tall, scale } = neighbour;
   const { width, height } = sheet;
+  // Of a crowd one is beside them, the others on the far side of that one.
+  const isMany = troupe.count > 2 && troupe.count < 20 && !troupe.isThing && isOneKind(troupe);
+  const step = isMany ? apartOf(troupe, scale) * 0.5 : 0;
+  const ownWide = isMany ? (troupe.box.right - troupe.box.left) * scale + step : neighbour.ownWide;
+  // Beside some people one stands beside the last of them.
+  const wide = neighbour.wide + (other.isThing ? 0 : 2 * spareOf(other, at));
   // Who leaves somebody turns their back to them, some steps away already.
   const isGone =
     troupe.act === 'leave' || (troupe.relation?.name === 'from' && coming.has(troupe.act));
@@ -265,7 +282,8 @@ function beside({ troupe, other, at, sheet, way, wide, tall, ownWide, scale }: N
     const facing = isAlike ? at.facing : isAway ? 'right' : 'left';
     const place = { ...at, scale: scale * fit, facing, depth: at.depth + 0.01 };
     const reached = touchingAt({ troupe, other, at, way }, place, side);
-    return { ...place, x: reached ?? at.x + side * (wide / 2 + (ownWide * fit) / 2 + gap) };
+    const x = at.x + side * (wide / 2 + ((ownWide - step) * fit) / 2 + gap);
+    return { ...place, x: reached ?? x, ...(isMany && !isAlike && { isAside: true }) };
   }
   const ownTall = (troupe.box.bottom - troupe.box.top) * scale;
   // What would hide somebody to the waist, or who is in a box, is behind them.

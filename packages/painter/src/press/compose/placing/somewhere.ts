@@ -1,4 +1,4 @@
-import { draw } from '#press/compose/draw.ts';
+import { drawInDepth } from '#press/compose/draw.ts';
 import { sunk } from '#press/compose/in-water.ts';
 import type { Place } from '#press/compose/placing/areas.ts';
 import { belowRider } from '#press/compose/placing/below-rider.ts';
@@ -35,7 +35,7 @@ export function somewhere(turn: Turn, round: Round): Placed {
   const place = troupe.isDescending ? turnedRound(settled) : settled;
   const taken = take(round, troupe, place);
   if (!troupe.isHeld && !troupe.isCarried) round.bodies.push(taken);
-  return { troupe, place, depth: place.depth, layers: draw(troupe, place, stage) };
+  return { troupe, place, depth: place.depth, ...drawInDepth(troupe, place, stage, round.width) };
 }
 
 /** By whom somebody is placed; undefined who is placed by themselves. */

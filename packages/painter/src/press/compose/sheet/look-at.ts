@@ -19,9 +19,7 @@ interface Sight {
 /** How well those who are placed are seen, by their places among them. */
 export function lookAt(placed: readonly Placed[], options: Sight): Map<number, Seen> {
   const { before, palette } = options;
-  const players = placed
-    .map(({ layers, depth }, owner) => ({ layers, depth, owner }))
-    .sort((a, b) => a.depth - b.depth);
+  const players = inDepth(placed);
   const theirs = players.flatMap(({ layers, owner }) =>
     layers.map((layer) => ({ layer, owner: isTheirs(layer) ? ownerOf(layer, owner, placed) : -1 })),
   );
@@ -53,15 +51,28 @@ export function drawn(placed: readonly Placed[]): {
   /** Of each layer, whom it shows, by a place in the scene's `actors`; −1 where it shows nobody. */
   readonly owners: readonly number[];
 } {
-  const players = [...placed].sort((a, b) => a.depth - b.depth);
+  const players = inDepth(placed);
   return {
     layers: players.flatMap(({ layers }) => layers),
-    owners: players.flatMap(({ layers }, n) =>
+    owners: players.flatMap(({ layers, owner }) =>
       layers.map((layer) =>
-        isTheirs(layer) ? (players[ownerOf(layer, n, players)]?.troupe.actors[0] ?? -1) : -1,
+        isTheirs(layer) ? (placed[ownerOf(layer, owner, placed)]?.troupe.actors[0] ?? -1) : -1,
       ),
     ),
   };
+}
+
+/** How much farther off those of a crowd are who are behind. */
+const farther = 60;
+
+/** From back to front, those of a crowd apart who are far off. */
+function inDepth(placed: readonly Placed[]) {
+  return placed
+    .flatMap(({ layers, depth, far = 0 }, owner) => [
+      ...(far > 0 ? [{ layers: layers.slice(0, far), depth: depth - farther, owner }] : []),
+      { layers: layers.slice(far), depth, owner },
+    ])
+    .sort((a, b) => a.depth - b.depth);
 }
 
 /** The bars before somebody are of their cage; a place among those placed. */

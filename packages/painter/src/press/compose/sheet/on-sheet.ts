@@ -1,5 +1,5 @@
 import { dryShare } from '#press/compose/in-water.ts';
-import { mostInRow, type Place } from '#press/compose/placing/areas.ts';
+import { type Place, spareOf } from '#press/compose/placing/areas.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { isTurned, turned } from '#press/compose/turned.ts';
 
@@ -44,7 +44,8 @@ export function keptOnSheet(troupe: Troupe, place: Place, sheet: Sheet): Place {
   const air = troupe.isThing || troupe.isBeast || troupe.count > 1 ? beside.thing : beside.person;
   const scale = Math.min(place.scale, (sheet.width - 2 * air) / wide, room / tall);
   const way = place.facing === 'right' ? 1 : -1;
-  const row = ((place.along ?? 0) * (Math.min(mostInRow, troupe.count) - 1)) / 2;
+  const isLoose = (troupe.isThing === true && place.along === undefined) || place.isAside;
+  const row = isLoose ? 0 : spareOf(troupe, { ...place, scale });
   const left = place.x + (way > 0 ? box.left : -box.right) * scale - row;
   const right = place.x + (way > 0 ? box.right : -box.left) * scale + row;
   const moved = Math.max(0, air - left) - Math.max(0, right - (sheet.width - air));

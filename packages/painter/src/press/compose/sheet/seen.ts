@@ -10,6 +10,8 @@ export interface Placed {
   readonly place: Place | null;
   readonly depth: number;
   readonly layers: readonly Layer[];
+  /** How many of the first layers are of those who are far off: everybody is before them. */
+  readonly far?: number;
 }
 
 /** What must be seen of somebody: units² of the sheet, and a share of what they cover. */
