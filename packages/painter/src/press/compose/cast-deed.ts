@@ -17,8 +17,10 @@ import { handsOn } from '#press/compose/hands/hands-on.ts';
 import { hasHands, heldBeside, isBaby, isHandy, isHeldBy } from '#press/compose/hands/handy.ts';
 import { heldMeanwhile } from '#press/compose/hands/held-meanwhile.ts';
 import { onWorktop } from '#press/compose/hands/on-worktop.ts';
+import { astride } from '#press/compose/seated/astride.ts';
 import { atDesk } from '#press/compose/seated/at-desk.ts';
 import { atGame } from '#press/compose/seated/at-game.ts';
+import { eachDrives } from '#press/compose/seated/each-drives.ts';
 import { mountedOn, strongEnough } from '#press/compose/seated/mounted.ts';
 import { partnerOf } from '#press/compose/seated/mounts.ts';
 import { onShoulders } from '#press/compose/seated/on-shoulders.ts';
@@ -98,9 +100,16 @@ const ledBehind: CastingRule = (casting) => {
 };
 
 /** On a horse, in a boat, at the wheel. */
-const onMount: LoneRule = ({ scene, deed, seed, done }, alone) => {
+const onMount: LoneRule = (casting, alone) => {
+  const { scene, deed, seed, done } = casting;
   const mounted = mountedOn(scene, deed, alone, seed);
   if (mounted === undefined) return null;
+  const isFree = !done.has(mounted.mount);
+  const isLone = deed.whom === undefined || deed.whom === mounted.mount;
+  const one = isFree && isLone ? astride(casting, mounted.carrier) : null;
+  if (one) return [one];
+  const some = isFree && isLone ? eachDrives(mounted.carrier, mounted.rider) : null;
+  if (some) return [some];
   // Who plays with somebody in a boat has them in it.
   const mate =
     deed.whom === undefined || deed.whom === mounted.mount || done.has(deed.whom)
@@ -109,7 +118,7 @@ const onMount: LoneRule = ({ scene, deed, seed, done }, alone) => {
   const { relation } = mounted.rider;
   const mates = mate && relation ? [{ ...mate, isCarried: true, relation }] : [];
   const riders = [mounted.rider, ...mates];
-  return done.has(mounted.mount) ? riders : [mounted.carrier, ...riders];
+  return isFree ? [mounted.carrier, ...riders] : riders;
 };
 
 /** Who runs after a tram is behind it, and not before its windows. */

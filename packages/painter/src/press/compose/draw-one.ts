@@ -1,5 +1,6 @@
 import { dryShare, ripplesAt, waterlineAt } from '#press/compose/in-water.ts';
 import type { Place } from '#press/compose/placing/areas.ts';
+import { slopeAt } from '#press/compose/placing/footing.ts';
 import { boxOfPiece, type Troupe } from '#press/compose/troupe.ts';
 import { isTurned } from '#press/compose/turned.ts';
 import type { Layer } from '#press/drawing.ts';
@@ -27,6 +28,8 @@ export function drawOne(troupe: Troupe, place: Place, from: Surroundings): Layer
     ...(isReeling(troupe) && { turn: Math.round(place.x) % 2 === 0 ? 0.03 : -0.03 }),
     ...(isPlunging(troupe) && { turn: place.facing === 'right' ? 0.07 : -0.07 }),
   };
+  const slope = from.footholds && isOnAll4(troupe) ? slopeAt(from.footholds, place) : 0;
+  if (slope !== 0) return alongSteps(troupe, place, slope);
   const layers = placePiece((place.isSeat && troupe.seatless) || troupe.piece, placing);
   if (place.until !== undefined) return cutAt(layers, place.until);
   if (place.within) return cutTo(layers, place.within);
@@ -64,6 +67,21 @@ export function drawOne(troupe: Troupe, place: Place, from: Surroundings): Layer
   return [...castShadow(layers, place.y, from), ...layers];
 }
 
+/** A beast has all its feet on the steps of a stair, if it is as long as two of them. */
+function isOnAll4({ isBeast, stands, isHeld, isCarried, box }: Troupe): boolean {
+  const isFree = isBeast === true && !isHeld && !isCarried;
+  return isFree && stands === 'ground' && box.right - box.left > (box.bottom - box.top) * 0.9;
+}
+
+/** Turned as steeply as the steps rise: its paws are on them, and its shadow too. */
+function alongSteps({ piece }: Troupe, place: Place, slope: number): Layer[] {
+  const { x, y, scale, facing } = place;
+  const level = placePiece(piece, { scale, scaleX: facing === 'right' ? 1 : -1 });
+  // Near enough to the angle whose tangent that is, in turns, of up to an eighth.
+  const turn = slope / 8 + 0.043 * slope * (1 - Math.abs(slope));
+  return placePiece({ layers: [underfoot(level, 0), ...level] }, { x, y, turn });
+}
+
 /** Chairs that dance lean one way and the other. */
 function isReeling({ act, isThing, isBeast }: Troupe): boolean {
   return act === 'dance' && isThing === true && !isBeast;
@@ -74,7 +92,7 @@ function isPlunging({ act, isThing, box, isHolder }: Troupe): boolean {
   return act === 'fall' && isThing === true && !isHolder && box.right - box.left > 120;
 }
 
-function cutAt(layers: readonly Layer[], y: number): Layer[] {
+export function cutAt(layers: readonly Layer[], y: number): Layer[] {
   return layers.flatMap((layer) => {
     const path = above(layer.path, y);
     return path.length === 0 ? [] : [{ ...layer, path }];

@@ -14,7 +14,7 @@ import { ofItsMatter } from '#press/compose/bodies/of-its-matter.ts';
 import { isAdrift, isLikeness, isWithin, poseMeant } from '#press/compose/bodies/pose-meant.ts';
 import { showing, withReplaced } from '#press/compose/bodies/replaced.ts';
 import { toolApart } from '#press/compose/hands/tool-apart.ts';
-import { poseInRows } from '#press/compose/seated/in-rows.ts';
+import { isFromBehind, poseInRows } from '#press/compose/seated/in-rows.ts';
 import { isOfSeats } from '#press/compose/seated/in-seats.ts';
 import { withSeat } from '#press/compose/seated/seats.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
@@ -56,7 +56,7 @@ export function personOf(there: PersonThere): Troupe {
   const looked = looksOf(person, { ...seen, ...voice }, lot);
   const bare = bearing.seenOn?.bare;
   const looks = bare ? { ...looked, clothes: bareFor(bare, person) } : looked;
-  const view = viewIn(there, bearing, isInRows && isOfSeats(stage));
+  const view = viewIn(there, bearing, isInRows && (isOfSeats(stage) || isFromBehind(stage)));
   const body = bodyOf(there, bearing, { looks, view });
   const isSeated = body !== null && sitsOnSeat(there, pose, stage);
   const seat = (one: Piece) => withSeat(pose === 'write' ? withDesk(one) : one, stage);
@@ -134,7 +134,7 @@ function viewIn(
   if (head !== undefined || borrowed.includes('belly')) return undefined;
   if ((isIdle || act === 'walk') && borrowed.includes('head')) return 'front';
   if (isIdle && borrowed.some((part) => onFront.has(part))) return 'front';
-  if (isOnSeat) return looksAhead(scene) ? 'back' : 'front';
+  if (isOnSeat) return looksAhead(scene) || isFromBehind(stageFor(scene)) ? 'back' : 'front';
   if (shown) return shown.isFront ? 'front' : undefined;
   return seenOn?.view ?? seen;
 }
@@ -189,7 +189,10 @@ function othersOf(
     const build = (person.age === 'child' ? null : builds[nth % builds.length]) ?? 'middle';
     const other = isSelf ? { ...looks, random: own } : { ...looksOf(person, seen, own), build };
     const held = isIdle ? pick(own, idlingIn(other.mood, act)) : asNth(pose, nth);
-    return withBeastHead(figure({ ...other, pose: held }), person.head ?? '');
+    // In a pew one looks ahead, as the others do.
+    const isAhead = held === 'sit' && act !== null && isFromBehind(stageFor(scene));
+    const view = isAhead && person.count > 2 ? ({ view: 'back' } as const) : {};
+    return withBeastHead(figure({ ...other, pose: held, ...view }), person.head ?? '');
   });
 }
 

@@ -124,6 +124,25 @@ export const active = {
     flow: -20,
     mood: 'glad',
   },
+  /** On a saddle, hands on the bar: one foot is down on its pedal, the other one up. */
+  pedal: {
+    isFromSide: true,
+    lean: 30,
+    curl: 8,
+    head: -12,
+    arms: [arm(48, 78, { hand: 'fist' }), arm(52, 82, { hand: 'fist' })],
+    legs: [leg(24, 8, { foot: 84 }), leg(60, -40, { foot: 62 })],
+  },
+  /** Up a stair, two steps at a time: one foot is on a step, the other leaves one farther down. */
+  'run-up': {
+    isFromSide: true,
+    lean: 26,
+    head: -14,
+    arms: [arm(-46, 34, { hand: 'fist' }), arm(40, 122, { hand: 'fist' })],
+    legs: [leg(80, -4, { foot: 88 }), leg(-14, -30, { foot: 48 })],
+    lift: -14,
+    flow: -60,
+  },
   wave: {
     head: -4,
     arms: [arm(152, 170, { hand: 'open', out: 40, lowerOut: 14 }), arm(-6, 10)],

@@ -178,7 +178,8 @@ export const church = insideStage(
           onPlane(camera, fields, archPath(12 + n * 60, 14, 48, 56)),
         );
         if (z < 900) put('pew.fields', 'dark', join(...carved), { tone: 0.3, alpha: 0.3 });
-        slots.push(slotAt(camera, 'seat', [x + 97, 42, z - 20], 90));
+        for (const along of [97, 38, 156])
+          slots.push(slotAt(camera, 'seat', [x + along, 42, z - 20], along === 97 ? 90 : 60));
       }
     }
     slots.push(

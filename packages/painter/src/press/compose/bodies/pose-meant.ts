@@ -170,6 +170,7 @@ function poseIn(stage: StageName, act: ActName | null): PoseName {
   if (stage === 'lift' && act === 'climb') return 'stand';
   if (stage === 'stairs' && act === 'climb') return 'walk';
   const pose = (act && poseOfAct[act]) ?? 'stand';
+  if (stage === 'stairs' && pose === 'run') return 'run-up';
   const isAdrift = stage === 'underwater' || stage === 'space' || stage === 'sky';
   return isAdrift && (pose === 'stand' || pose === 'walk') ? 'hover' : pose;
 }

@@ -36,7 +36,8 @@ export function amongMany(cast: readonly Troupe[]): readonly Troupe[] {
   for (const one of cast) {
     const { relation, actors } = one;
     const name = relation?.name === 'behind' ? 'in front' : 'around';
-    const isTurned = turning.has(relation?.name ?? '') && one.act !== 'enter' && !one.isIn;
+    const isTurned =
+      turning.has(relation?.name ?? '') && one.act !== 'enter' && !one.isIn && !isLying(one);
     const many = cast.find((other) => other.actors.some((n) => n === relation?.to));
     const [to] = actors;
     if (!isTurned || many === undefined || to === undefined || !isMany(many, one.stands)) continue;
@@ -56,6 +57,11 @@ export function amongMany(cast: readonly Troupe[]): readonly Troupe[] {
 }
 
 const turning = new Set(['through', 'behind', 'in']);
+
+/** Old men who lie in beds are in them, and have them not about them. */
+function isLying({ act, relation }: Troupe): boolean {
+  return (act === 'lie' || act === 'sleep') && relation?.name === 'in';
+}
 
 /** Of the water, and no animal in it. */
 function isWave({ stands, piece }: Troupe): boolean {

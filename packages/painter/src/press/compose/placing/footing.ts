@@ -101,6 +101,15 @@ export function onStep(place: Place, steps: NonNullable<Stage['footholds']>): Pl
   return { ...place, ...nearest };
 }
 
+/** How far steps go down for each unit to the right, near a place. */
+export function slopeAt(steps: NonNullable<Stage['footholds']>, { x }: Pick<Slot, 'x'>): number {
+  const near = [...steps].sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x)).slice(0, 4);
+  const [first, ...others] = near.sort((a, b) => a.x - b.x);
+  const last = others.at(-1);
+  if (!first || !last || last.x - first.x < 1) return 0;
+  return Math.max(-1, Math.min(1, (last.y - first.y) / (last.x - first.x)));
+}
+
 interface FloorOptions {
   /** Of the slot it was taken from. */
   readonly x: number;

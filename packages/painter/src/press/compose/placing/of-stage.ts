@@ -108,8 +108,8 @@ function isOfPlace(
 /** Some at some windows are before their houses. */
 function atOwn(troupe: Troupe, at: string): Troupe {
   const { relation, ...free } = troupe;
-  if (at === 'bookshelf' || own[at]?.slot === undefined || (troupe.count > 1 && !troupe.isThing))
-    return free;
+  const isSpread = troupe.count > 1 && !troupe.isThing && at !== 'bed';
+  if (at === 'bookshelf' || own[at]?.slot === undefined || isSpread) return free;
   const name = relation?.name === 'through' ? 'at' : (relation?.name ?? 'at');
   return { ...free, relation: { name, to: 'place', at: at === 'desk' ? 'table' : at } };
 }

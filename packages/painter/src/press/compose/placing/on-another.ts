@@ -1,3 +1,4 @@
+import { mostInRow } from '#press/compose/placing/areas.ts';
 import {
   anchorOf,
   type Neighbour,
@@ -59,9 +60,15 @@ function onTop(neighbour: Neighbour) {
   const isShoulder = troupe.isThing && !other.isThing && other.box.bottom - other.box.top > 90;
   const [side, low] = isShoulder ? [way * 19 * at.scale, 31 * at.scale] : [0, 0];
   // Who sits on a fridge has no stool up there.
-  const isPerched = !seat && other.isThing && troupe.seatless !== undefined && troupe.count === 1;
+  // Some sit side by side along its edge, legs hanging.
+  const isSome = troupe.count > 1 && troupe.count <= mostInRow;
+  const isPerched =
+    !seat && other.isThing && troupe.seatless !== undefined && (troupe.count === 1 || isSome);
   const sunk = isPerched ? seatHeight * scale : 0;
-  const perch = isPerched && { isSeat: true };
+  const edge = (other.box.right - other.box.left) * at.scale * 0.82;
+  const own = (troupe.box.right - troupe.box.left) * scale;
+  const along = Math.min(own, Math.max(0, edge - own) / Math.max(1, troupe.count - 1));
+  const perch = isPerched && { isSeat: true, ...(isSome && { along }) };
   return { ...at, x: x - side, y: y + low + sunk, scale, depth: at.depth + 0.01, ...perch };
 }
 

@@ -7,6 +7,7 @@ import { ownPlace } from '#press/compose/placing/own-place.ts';
 import { type Round, type Turn, take } from '#press/compose/placing/round.ts';
 import { isStrewn, scatter } from '#press/compose/placing/scatter.ts';
 import { isStream, stream } from '#press/compose/placing/streams.ts';
+import { inBeds } from '#press/compose/seated/in-beds.ts';
 import { seatedInRows } from '#press/compose/seated/in-rows.ts';
 import { inSeats, seatedHere } from '#press/compose/seated/in-seats.ts';
 import type { Placed } from '#press/compose/sheet/seen.ts';
@@ -77,5 +78,5 @@ const allAbout: Way = ({ troupe, n, random }, { stage, width, height, troupes })
 /** Those who take no slot and stand beside nobody: the first way that is for them places them. */
 export const ways: readonly Way[] = [
   ...[ofThePlace, inOwnPlace, overAnother, outOfAnother, aroundAnother, looking],
-  ...[onSeats, inRows, allAbout],
+  ...[onSeats, inBeds, inRows, allAbout],
 ];

@@ -1,3 +1,4 @@
+import { cutAt } from '#press/compose/draw-one.ts';
 import type { Place } from '#press/compose/placing/areas.ts';
 import { isOfSeats } from '#press/compose/seated/in-seats.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
@@ -39,6 +40,14 @@ export function poseInRows(
   return count > 2 && isPlain && inRows.has(stage) ? poses.get(act) : undefined;
 }
 
+/** Where rows are seen from behind: of who sits there, what is over the back of their pew. */
+export function isFromBehind(stage: StageName): boolean {
+  return stage === 'church';
+}
+
+/** Centimetres from a pew's seat to where its back ends. */
+const pewBack = 38;
+
 /** Centimetres from the floor to a seat. */
 const seatHeight = 44;
 
@@ -54,10 +63,11 @@ const least = 5;
  */
 export function seatedInRows(
   { inRows: bodies = [], count }: Troupe,
-  { slots }: Stage,
+  { slots, back }: Stage,
   { width, height }: { readonly width: number; readonly height: number },
   taken: readonly Place[],
 ) {
+  const hasPews = back.some(({ id }) => id === 'pew.back');
   const seats = slots
     .filter(({ kind }) => kind === 'seat')
     .filter(({ x, y, scale }) => {
@@ -72,7 +82,8 @@ export function seatedInRows(
   const layers = seats.flatMap(({ x, y, scale, facing }, n) => {
     const at = { x, y: y + seatHeight * scale, scale, scaleX: facing === 'right' ? 1 : -1 };
     const body = bodies[n % bodies.length];
-    return body ? placePiece(body, at) : [];
+    const layers = body ? placePiece(body, at) : [];
+    return hasPews ? cutAt(layers, y - pewBack * scale) : layers;
   });
   return { depth: Math.min(...seats.map(({ depth }) => depth)), layers };
 }
