@@ -1,9 +1,11 @@
 import { beneath, isOnIce } from '#press/beneath.ts';
 import { looksAhead } from '#press/car-outside.ts';
+import { flownOver } from '#press/flown-over.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { StageMaker } from '#press/stage.ts';
 import { carAhead } from '#press/stages/car-ahead.ts';
 import { quay } from '#press/stages/quay.ts';
+import { skyOverLand } from '#press/stages/sky.ts';
 import { sectionOf } from '#press/stages/section.ts';
 import { type StageName, stageMakers } from '#press/stages.ts';
 import type { SettingName } from '#scene.ts';
@@ -117,6 +119,7 @@ export function stageFor({ setting, place }: Pick<PrintScene, 'setting' | 'place
 /** What draws it: on a quay one has planks under the feet, and in a car one looks at what is ahead. */
 export function makerFor(scene: PrintScene): StageMaker {
   if (looksAhead(scene)) return carAhead;
+  if (flownOver(scene, stageFor(scene)).size > 0) return skyOverLand;
   if (beneath(scene, stageFor(scene)).size > 0) return sectionOf(isOnIce(scene));
   return isOnQuay(scene) ? quay : stageMakers[stageFor(scene)];
 }

@@ -1,6 +1,7 @@
 import { amongMany } from '#press/compose/placing/around.ts';
 import { behindTheirTable } from '#press/compose/placing/behind-table.ts';
 import { underSurface } from '#press/compose/placing/beneath-surface.ts';
+import { farBelow } from '#press/compose/placing/far-below.ts';
 import { inFlood } from '#press/compose/placing/flooding.ts';
 import { outOfCar } from '#press/compose/placing/out-of-car.ts';
 import { withoutOwnTable } from '#press/compose/placing/own-surface.ts';
@@ -76,7 +77,7 @@ export function castTroupes(scene: PrintScene, seed: number): readonly Troupe[] 
     return { ...troupe, isIn: { ...isIn, n: mates.indexOf(troupe), of: mates.length } };
   });
   const scaled = toScale(amongMany(behindTheirTable(staged, scene))).map(asNearAsFoot);
-  return underSurface(outOfCar(scaled, scene), scene, seed);
+  return farBelow(underSurface(outOfCar(scaled, scene), scene, seed), scene);
 }
 
 /** However high a rope goes, its end is where one stands. */

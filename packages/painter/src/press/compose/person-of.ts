@@ -7,7 +7,7 @@ import { bearingOf } from '#press/compose/bodies/bearing.ts';
 import { withParts } from '#press/compose/bodies/borrowed.ts';
 import { idlingIn, talkingIn } from '#press/compose/bodies/idling.ts';
 import { inFlames } from '#press/compose/bodies/in-flames.ts';
-import { showingOf, withJoined } from '#press/compose/bodies/joined.ts';
+import { isHungFrom, showingOf, withJoined } from '#press/compose/bodies/joined.ts';
 import { looksOf, pick, seenIn, toldRole } from '#press/compose/bodies/look-of-people.ts';
 import { withMarks } from '#press/compose/bodies/marks-of-acts.ts';
 import { ofItsMatter } from '#press/compose/bodies/of-its-matter.ts';
@@ -112,7 +112,9 @@ function bearingIn({ scene, place, person, act, random }: PersonThere): Bearing 
   if (seenOn?.pose) return { ...own, pose: seenOn.pose };
   if (isIdle) return { ...own, pose: pick(random, idlingIn(bearingOf(scene, place, act), act)) };
   if (isTalking) return { ...own, pose: pick(random, talkingIn(bearingOf(scene, place, null))) };
-  return { ...own, pose: meant };
+  // What hangs from a runner's hand is behind their back, and over no stride.
+  const isLaden = meant === 'run' && person.joined?.some((one) => isHungFrom(one)) === true;
+  return { ...own, pose: isLaden ? 'run-laden' : meant };
 }
 
 /** From which side somebody is seen; undefined as their pose has them. */

@@ -61,6 +61,8 @@ export interface Troupe {
   readonly isReaching?: boolean;
   /** The ground of the place, rolled up like a carpet. */
   readonly isRolled?: boolean;
+  /** On the ground, far below whoever flies over it. */
+  readonly isFarBelow?: boolean;
   /** Under the water or the ice that others are on. */
   readonly isBeneath?: boolean;
   /** On the road ahead of the car that one sits in, or behind it. */

@@ -133,6 +133,15 @@ export const active = {
     arms: [arm(48, 78, { hand: 'fist' }), arm(52, 82, { hand: 'fist' })],
     legs: [leg(24, 8, { foot: 84 }), leg(60, -40, { foot: 62 })],
   },
+  /** With something heavy in the far hand, which is behind the back. */
+  'run-laden': {
+    isFromSide: true,
+    lean: 20,
+    head: -12,
+    arms: [arm(30, 118, { hand: 'fist' }), arm(-66, -52, { hand: 'fist' })],
+    legs: [leg(66, -18, { foot: 64 }), leg(-36, -66, { foot: 18 })],
+    flow: -64,
+  },
   /** Up a stair, two steps at a time: one foot is on a step, the other leaves one farther down. */
   'run-up': {
     isFromSide: true,

@@ -6,12 +6,18 @@ import { below, cloud, hills, pick, streak, wave } from '#press/stages/kit/shape
 import { slot } from '#press/stages/kit/slots.ts';
 
 /** High in the air: seas of cloud below, one island of cloud to stand on, room to fly. */
-export const sky = outsideStage((outside) => {
+export const sky = outsideStage((outside) => paintSky(outside), 0.06);
+
+/** The same over fields, with nothing to stand on: what one flies over is down there. */
+export const skyOverLand = outsideStage((outside) => paintSky(outside, true), 0.06);
+
+function paintSky(outside: Outside, isOverLand = false) {
   const { options, camera, put, putFront, slots, side } = outside;
   const { random, width, height } = options;
   const { horizon } = camera;
   const drop = height - horizon;
-  const kind = pick(random, ['clouds', 'land', 'towers', 'peaks', 'peaks']);
+  const drawn = pick(random, ['clouds', 'land', 'towers', 'peaks', 'peaks']);
+  const kind = isOverLand ? 'land' : drawn;
   if (kind === 'land') {
     put('land', 'far', below(hills(random, horizon, drop * 0.03, width), width, height), {
       tone: fall(horizon, height, 0.2, 0.7),
@@ -20,7 +26,7 @@ export const sky = outsideStage((outside) => {
     paintFields(outside);
   }
   for (const [i, share] of [0.02, 0.22, 0.48].entries()) {
-    if (kind === 'land' && i < 2) continue;
+    if (isOverLand || (kind === 'land' && i < 2)) continue;
     const y = horizon + drop * share;
     const lobes: Path[] = [];
     const size = drop * (0.12 + share * 0.3);
@@ -59,7 +65,8 @@ export const sky = outsideStage((outside) => {
   const heroX = width * (0.5 - side * 0.12);
   const heroY = height * 0.84;
   const k = scaleOfGround(camera, heroY);
-  put(
+  const putIsland = isOverLand ? () => {} : put;
+  putIsland(
     'island',
     'cloud',
     join(
@@ -77,7 +84,7 @@ export const sky = outsideStage((outside) => {
     rim.push(
       circle(width * (0.5 + (i - 2) * 0.26), height * 1.05, height * random.between(0.06, 0.12)),
     );
-  putFront('rim', 'cloud', join(...rim), { tone: 0.6, isSheet: true, alpha: 0.92 });
+  if (!isOverLand) putFront('rim', 'cloud', join(...rim), { tone: 0.6, isSheet: true, alpha: 0.92 });
   slots.push(
     slot(camera, 'hero', heroX, heroY, k, 240),
     slot(camera, 'beside', heroX + side * 100 * k, heroY + 6, k, 160),
@@ -87,8 +94,8 @@ export const sky = outsideStage((outside) => {
     slot(camera, 'air', width * (0.5 + side * 0.2), height * 0.6, k * 0.9, 260),
     slot(camera, 'seat', heroX - side * 70 * k, heroY - 10, k, 120),
   );
-  return { standing: false };
-}, 0.06);
+  return { standing: false } as const;
+}
 
 /** Mountains whose tops stand out of the clouds like islands. */
 function paintSummits(

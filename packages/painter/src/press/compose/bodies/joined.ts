@@ -57,6 +57,11 @@ export function showingOf({ part, id }: Joined): Showing {
   return isSkin && bared ? { ...own, bare: bared } : own;
 }
 
+/** Whether something hangs from somebody's hand. */
+export function isHungFrom({ part, id }: Joined): boolean {
+  return part === 'hand' && hung.has(id);
+}
+
 /** Somebody with all that is on their body. */
 export function withJoined(
   body: Piece,
@@ -91,7 +96,10 @@ function joinedTo(body: Piece, one: Joined, thing: Piece, isFloating: boolean): 
   const own = spotsOn(body, part);
   // A bag hangs from the hand that is not at one's brow.
   const isHung = part === 'hand' && hung.has(id);
-  const ordered = isHung ? [...own].sort((a, b) => b.at[1] - a.at[1]) : own;
+  const isBehind = isHung && isStriding(body);
+  const ordered = isHung
+    ? [...own].sort((a, b) => (isBehind ? a.at[0] - b.at[0] : b.at[1] - a.at[1]))
+    : own;
   const spots = ordered.map((spot) =>
     part === 'back'
       ? { ...spot, size: Math.max(spot.size, Math.min(onBack, long * 0.6)) }
@@ -112,7 +120,15 @@ function joinedTo(body: Piece, one: Joined, thing: Piece, isFloating: boolean): 
   const layers = (isAll ? spots : spots.slice(0, 1)).flatMap((spot, n) =>
     placed(thing, spot, `joined${n}`, spot.isTurned ?? (isAll && n % 2 === 1)),
   );
+  // Who runs has it in the far hand: it is behind the legs, and hides no stride.
+  if (isBehind) return { ...body, layers: [...layers, ...body.layers] };
   return over(isPair ? unshod(body) : body, layers);
+}
+
+/** Whether both feet are farther apart than one stands. */
+function isStriding({ anchors = {} }: Piece): boolean {
+  const [near, far] = [anchors.ankle?.[0] ?? 0, anchors.ankle2?.[0] ?? 0];
+  return Math.abs(near - far) > 44;
 }
 
 /** Centimetres of what is in somebody's hand, and of what hangs from it. */

@@ -3,10 +3,12 @@ import { allOver, isAllOver } from '#press/compose/placing/all-over.ts';
 import { areaOf } from '#press/compose/placing/areas.ts';
 import { swarm, swarmOf } from '#press/compose/placing/around.ts';
 import { audience, isAudience } from '#press/compose/placing/audience.ts';
+import { isIndoors } from '#press/compose/placing/footing.ts';
 import { ownPlace } from '#press/compose/placing/own-place.ts';
 import { type Round, type Turn, take } from '#press/compose/placing/round.ts';
 import { isStrewn, scatter } from '#press/compose/placing/scatter.ts';
 import { isStream, stream } from '#press/compose/placing/streams.ts';
+import { isStrung, strung } from '#press/compose/placing/strung.ts';
 import { inBeds } from '#press/compose/seated/in-beds.ts';
 import { seatedInRows } from '#press/compose/seated/in-rows.ts';
 import { inSeats, seatedHere } from '#press/compose/seated/in-seats.ts';
@@ -75,8 +77,11 @@ const allAbout: Way = ({ troupe, n, random }, { stage, width, height, troupes })
   return { troupe, place: null, ...scatter(troupe, stage, { width, height }, random, isHero) };
 };
 
+const onLines: Way = (turn, round) =>
+  isStrung(turn.troupe, round.scene, isIndoors(round.stage)) ? strung(turn, round) : null;
+
 /** Those who take no slot and stand beside nobody: the first way that is for them places them. */
 export const ways: readonly Way[] = [
-  ...[ofThePlace, inOwnPlace, overAnother, outOfAnother, aroundAnother, looking],
+  ...[ofThePlace, onLines, inOwnPlace, overAnother, outOfAnother, aroundAnother, looking],
   ...[onSeats, inBeds, inRows, allAbout],
 ];
