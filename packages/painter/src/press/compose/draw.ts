@@ -2,6 +2,7 @@ import { drawOne, type Surroundings } from '#press/compose/draw-one.ts';
 import { apartOf, mostInRow, type Place } from '#press/compose/placing/areas.ts';
 import { crowdSpots, isCrowd } from '#press/compose/placing/crowd.ts';
 import { hasFooting, onStep } from '#press/compose/placing/footing.ts';
+import { gradedPlaces, isGraded } from '#press/compose/placing/graded.ts';
 import { isOneKind, type Troupe } from '#press/compose/troupe.ts';
 import type { Layer } from '#press/drawing.ts';
 import type { Piece } from '#press/piece.ts';
@@ -12,12 +13,16 @@ export function drawInDepth(
   troupe: Troupe,
   place: Place,
   from: Surroundings,
-  width: number,
+  sheet: { readonly width: number; readonly height: number },
 ): { readonly layers: Layer[]; readonly far: number } {
-  if (!isCrowd(troupe, place) || isTogether(troupe))
-    return { layers: draw(troupe, place, from), far: 0 };
+  const isMany = isCrowd(troupe, place) && !isTogether(troupe);
+  const isRow = isGraded(troupe, place) && !(troupe.act && faceToFace.has(troupe.act));
+  if (!isMany && !isRow) return { layers: draw(troupe, place, from), far: 0 };
+  const spots = isMany
+    ? crowdSpots(troupe, place, from, sheet.width)
+    : gradedPlaces(troupe, place, from, sheet);
   const bodies = [troupe.piece, ...(troupe.variants ?? [])];
-  const drawn = crowdSpots(troupe, place, from, width).map(({ place: own, nth, isFar }) => {
+  const drawn = spots.map(({ place: own, nth, isFar }) => {
     const piece = bodies[nth % bodies.length] ?? troupe.piece;
     return { isFar, layers: drawOne({ ...troupe, piece }, own, from) };
   });

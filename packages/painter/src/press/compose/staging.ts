@@ -141,7 +141,7 @@ function placeAll(
     const facing = facingOf(one, placed);
     if (!one.place || facing === null || facing === one.place.facing) return one;
     const place = { ...one.place, facing };
-    return { ...one, place, ...drawInDepth(one.troupe, place, stage, width) };
+    return { ...one, place, ...drawInDepth(one.troupe, place, stage, { width, height }) };
   });
   return turned.map((one) => behindFront(one, turned));
 }

@@ -52,6 +52,8 @@ export function spareOf(
   const { count } = troupe;
   if (count < 2 || count >= 20 || !isOneKind(troupe)) return 0;
   if (along !== undefined) return (along * (Math.min(mostInRow, count) - 1)) / 2;
+  // Things go away into the depth, behind the nearest of them.
+  if (troupe.isThing && count <= 5) return apartOf(troupe, scale) * 0.3;
   return apartOf(troupe, scale) * (troupe.isThing ? 0.9 : 0.78);
 }
 

@@ -129,7 +129,7 @@ function isClear({ x, scale }: Place, others: readonly CrowdSpot[], troupe: Trou
  * Who is so much smaller is as much nearer to the horizon, or as far as there is floor; null where there
  * is none: on a table stands nobody.
  */
-function depthOf(place: Place, stage: Ground, step: number) {
+export function depthOf(place: Place, stage: Ground, step: number) {
   const { horizon } = stage;
   const deep = place.y - horizon;
   const isFirm = hasFooting(stage, place);

@@ -72,7 +72,7 @@ export function neighbourOf(
 function sideOf(troupe: Troupe, scale: number): number {
   const wide = (troupe.box.right - troupe.box.left) * scale;
   if (!troupe.isThing) return spareOf(troupe, { scale });
-  return troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1 ? wide * 0.6 : 0;
+  return troupe.count > 1 && troupe.count < 20 && troupe.actors.length === 1 ? wide * 0.4 : 0;
 }
 
 /** Centimetres: no bench nor sofa is longer, and the seats of what is, of a car, are in it. */

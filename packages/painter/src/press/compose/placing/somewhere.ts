@@ -35,7 +35,7 @@ export function somewhere(turn: Turn, round: Round): Placed {
   const place = troupe.isDescending ? turnedRound(settled) : settled;
   const taken = take(round, troupe, place);
   if (!troupe.isHeld && !troupe.isCarried) round.bodies.push(taken);
-  return { troupe, place, depth: place.depth, ...drawInDepth(troupe, place, stage, round.width) };
+  return { troupe, place, depth: place.depth, ...drawInDepth(troupe, place, stage, round) };
 }
 
 /** By whom somebody is placed; undefined who is placed by themselves. */
