@@ -43,10 +43,17 @@ const leastDepth = 90;
 type Ground = Pick<Stage, 'back' | 'footholds' | 'horizon'>;
 
 /** Whether some stand in the depth of a place: three near, with gaps, all others behind them. */
-export function isCrowd({ count, isThing, stands, isIn, ...troupe }: Troupe, place: Place) {
+export function isCrowd(
+  { count, isThing, isBeast, piece, stands, isIn, ...troupe }: Troupe,
+  place: Place,
+): boolean {
   const isFree = place.along === undefined && !place.isAbed && isIn === undefined;
-  const isGroup = count > 2 && count < 20 && !isThing && isOneKind(troupe);
-  return isGroup && stands === 'ground' && isFree && !troupe.isCarried && !troupe.isHeld;
+  // A few beasts go away into the depth one by one, a flock is a crowd.
+  const isAlive = isBeast === true || piece.anchors?.mouth !== undefined;
+  const isAlike = !isThing || (isAlive && count > 5);
+  const isGroup = count > 2 && count < 20 && isAlike && isOneKind(troupe);
+  const isLoose = troupe.isCarried !== true && troupe.isHeld !== true;
+  return isGroup && stands === 'ground' && isFree && isLoose;
 }
 
 /** Where each of a crowd stands, from the farthest to the nearest. */

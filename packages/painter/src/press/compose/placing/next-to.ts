@@ -22,7 +22,7 @@ import { legible } from '#press/compose/placing/sizes.ts';
 import { isAirborne } from '#press/compose/placing/stances.ts';
 import { isBeforeFar } from '#press/compose/placing/to-scale.ts';
 import { towering } from '#press/compose/placing/towering.ts';
-import { aboard } from '#press/compose/seated/aboard.ts';
+import { aboard, alongside, isAlongside } from '#press/compose/seated/aboard.ts';
 import { edgeNear, footWide } from '#press/compose/sheet/edges.ts';
 import { isOneKind, type Troupe } from '#press/compose/troupe.ts';
 import { inside } from '#press/compose/vessels/containers.ts';
@@ -170,6 +170,8 @@ const whatever: readonly NeighbourRule[] = [
     const { troupe, other } = neighbour;
     return other.isFar && isBeforeFar(troupe) ? beforeFar(neighbour) : null;
   },
+  ({ troupe, other, at, sheet }) =>
+    isAlongside(troupe, other) ? alongside(troupe, at, sheet) : null,
   ({ troupe, other, at, tall }) => (troupe.isCarried ? aboard(troupe, other, at, tall) : null),
   ...[climbing, held, atKeys, seated],
 ];

@@ -18,7 +18,7 @@ import {
   isInSky,
   isOnTable,
 } from '#press/compose/placing/stances.ts';
-import { runningOn } from '#press/compose/seated/aboard.ts';
+import { isAlongside, runningOn } from '#press/compose/seated/aboard.ts';
 import { keptOnSheet, withRoom } from '#press/compose/sheet/on-sheet.ts';
 import type { Placed } from '#press/compose/sheet/seen.ts';
 
@@ -75,6 +75,9 @@ function placeOf(turn: Turn, round: Round, by: Standing | undefined): Place {
 /** Whole on the sheet, but for those whom the dream has elsewhere. */
 function onTheSheet({ troupe }: Turn, round: Round, place: Place, isBound: boolean): Place {
   if (place.isAbed || troupe.isFar || troupe.isReaching) return place;
+  const hasMate = round.troupes.some((one) => isAlongside(one, troupe));
+  const running = hasMate ? runningOn(troupe, place, round) : null;
+  if (running) return running;
   const row = rowOf(troupe, round.troupes);
   if (row && !isBound) return withRoom(troupe, place, round, row);
   const isFixed =
@@ -82,7 +85,7 @@ function onTheSheet({ troupe }: Turn, round: Round, place: Place, isBound: boole
     troupe.isIn !== undefined ||
     (isBound && (troupe.isCarried || troupe.isLeaving));
   if (isFixed) return place;
-  return runningOn(troupe, place, round.width) ?? keptOnSheet(troupe, place, round);
+  return runningOn(troupe, place, round) ?? keptOnSheet(troupe, place, round);
 }
 
 function withFooting(troupe: Turn['troupe'], place: Place, round: Round): Place {

@@ -46,6 +46,8 @@ function isFarOff(troupe: Troupe, cast: readonly Troupe[]): boolean {
   if (troupe.isIn !== undefined || troupe.isCarried || troupe.isHeld || troupe.isLeaving)
     return false;
   const { relation } = troupe;
+  // What runs on legs of its own is no house.
+  if (afoot.has(troupe.act)) return false;
   // Horses that one runs with are where one is.
   if (isAlive(troupe) && typeof relation?.to === 'number') return false;
   const isElsewhere = typeof relation?.to === 'number' && !farRelations.has(relation.name);
@@ -65,6 +67,8 @@ function isBesidePeople({ relation }: Troupe, cast: readonly Troupe[]): boolean 
   const other = cast.find(({ actors }) => actors.some((n) => n === relation?.to));
   return other !== undefined && !other.isThing && farRelations.has(relation?.name ?? '');
 }
+
+const afoot = new Set<ActName | null>(['run', 'walk', 'chase', 'jump', 'dance', 'crawl', 'follow']);
 
 const farRelations = new Set(['beside', 'before', 'towards', 'at', 'with', 'from', 'in']);
 

@@ -136,14 +136,62 @@ function atWindow({ piece, box }: Troupe, other: Troupe, at: Place, n: number): 
   };
 }
 
-/** A train with somebody at its window runs on beyond the sheet, that window well inside it. */
-export function runningOn(troupe: Troupe, place: Place, width: number): Place | null {
+/**
+ * A train with somebody at its window runs on beyond the sheet, that window well inside it; so does a
+ * bus that something goes beside: whole, both would be toys at the foot of a street.
+ */
+export function runningOn(
+  troupe: Troupe,
+  place: Place,
+  { width, height, troupes }: Sheet,
+): Place | null {
   const pane = troupe.isHolding ? paneOf(troupe) : undefined;
-  const wide = troupe.box.right - troupe.box.left;
-  if (pane === undefined || wide < longest) return null;
-  const scale = Math.max(place.scale, 0.84);
+  const [wide, tall] = [troupe.box.right - troupe.box.left, troupe.box.bottom - troupe.box.top];
+  const isAlong = troupes.some((one) => isAlongside(one, troupe));
+  if (pane === undefined || (wide < longest && !isAlong)) return null;
   const way = place.facing === 'right' ? 1 : -1;
-  return { ...place, scale, x: width / 2 - way * pane.at * scale * 0.7 };
+  if (!isAlong) {
+    const scale = Math.max(place.scale, 0.84);
+    return { ...place, scale, x: width / 2 - way * pane.at * scale * 0.7 };
+  }
+  const scale = Math.max(place.scale, (height * shareAlong.tall) / tall);
+  // In front there is room for what goes beside it.
+  const x = width * (0.5 - way * shareAlong.pane) - way * pane.at * scale;
+  return { ...place, scale, x, y: Math.min(place.y, height * shareAlong.foot) };
+}
+
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly troupes: readonly Troupe[];
+}
+
+/** Of the sheet: how high a bus is that something goes beside, where its window is, and its wheels. */
+const shareAlong = { tall: 0.34, pane: 0.2, foot: 0.74 };
+
+/** Of the sheet: how wide and how high is at most what goes beside a bus, and how much nearer it is. */
+const mate = { wide: 0.5, tall: 0.42, nearer: 0.13, ahead: 0.22 };
+
+/** Whether something, nobody of a day, runs beside a bus that somebody looks out of. */
+export function isAlongside(one: Troupe, coach: Troupe): boolean {
+  const { relation, act, isThing, isHeld, isCarried } = one;
+  const isBy = /^(?:beside|with|at|before)$/.test(relation?.name ?? '');
+  const isOfIt = typeof relation?.to === 'number' && coach.actors.includes(relation.to);
+  const isGoing = act === 'run' || act === 'walk' || act === 'chase' || act === 'follow';
+  return isThing === true && isBy && isOfIt && isGoing && !isHeld && !isCarried && isCoach(coach);
+}
+
+/** Before it and nearer to us, going the same way. */
+export function alongside(
+  troupe: Troupe,
+  at: Place,
+  { width, height }: Pick<Sheet, 'width' | 'height'>,
+): Place {
+  const { left, right, top, bottom } = troupe.box;
+  const way = at.facing === 'right' ? 1 : -1;
+  const scale = Math.min((width * mate.wide) / (right - left), (height * mate.tall) / (bottom - top));
+  const x = width * (0.5 + way * mate.ahead);
+  return { ...at, x, y: at.y + height * mate.nearer, scale, depth: at.depth + 1 };
 }
 
 /** Centimetres: what is longer than this is cut by the sheet's edge. */
