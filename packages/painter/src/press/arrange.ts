@@ -46,8 +46,12 @@ function deedIn(
   if (doer === undefined) return [];
   const other = whom === undefined ? undefined : placeOf.get(whom);
   const isLost = whom !== undefined && other === undefined;
-  if (isLost && needsOther.has(act)) return [];
   const to = typeof relation?.to === 'number' ? placeOf.get(relation.to) : relation?.to;
+  if (isLost && needsOther.has(act)) {
+    // Who waters what is not shown is still up the ladder.
+    const isUp = relation?.name === 'on' && typeof to === 'number';
+    return isUp ? [{ who: doer, act: 'stand', relation: { name: 'on', to } }] : [];
+  }
   return [
     {
       who: doer,

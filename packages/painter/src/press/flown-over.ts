@@ -10,10 +10,7 @@ const risen = /^(?:floating|falling|growing|upside-down|giant)$/;
  * What of a scene in the sky is on the ground, far below whoever flies over it, by places in its
  * `actors`: a fountain, a house. What does something itself is up there too.
  */
-export function flownOver(
-  { actors, deeds }: PrintScene,
-  stage: StageName,
-): ReadonlySet<number> {
+export function flownOver({ actors, deeds }: PrintScene, stage: StageName): ReadonlySet<number> {
   const found = new Set<number>();
   if (stage !== 'sky') return found;
   for (const { act, relation } of deeds) {

@@ -5,8 +5,8 @@ import type { PrintScene } from '#press/scene.ts';
 import type { StageMaker } from '#press/stage.ts';
 import { carAhead } from '#press/stages/car-ahead.ts';
 import { quay } from '#press/stages/quay.ts';
-import { skyOverLand } from '#press/stages/sky.ts';
 import { sectionOf } from '#press/stages/section.ts';
+import { skyOverLand } from '#press/stages/sky.ts';
 import { type StageName, stageMakers } from '#press/stages.ts';
 import type { SettingName } from '#scene.ts';
 

@@ -9,6 +9,7 @@ import { carriedAlong } from '#press/choosing/deeds/carried-along.ts';
 import { onThePhone } from '#press/choosing/deeds/on-the-phone.ts';
 import { setInMotion } from '#press/choosing/deeds/set-in-motion.ts';
 import { momentsOf } from '#press/choosing/moments.ts';
+import { offPlates } from '#press/choosing/off-plates.ts';
 import { withOnlyShown } from '#press/choosing/on-stage.ts';
 import { type Borrowed, withBorrowedParts } from '#press/choosing/parts/borrowed-parts.ts';
 import { type Chimera, withChimeras } from '#press/choosing/parts/chimeras.ts';
@@ -70,7 +71,7 @@ const suitedTimes: SuitedTimes = {
  */
 export function printSceneOf(told: DreamAnalysis): PrintScene {
   const read = sceneRead(told);
-  return (told.sketch && sceneOfSketch(told.sketch, read)) ?? read;
+  return offPlates((told.sketch && sceneOfSketch(told.sketch, read)) ?? read);
 }
 
 function sceneRead(told: DreamAnalysis): PrintScene {

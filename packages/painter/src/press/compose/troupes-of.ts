@@ -9,10 +9,11 @@ import { rolledUp } from '#press/compose/placing/rolled-up.ts';
 import { companyAtTable } from '#press/compose/seated/at-table.ts';
 import { onSlides } from '#press/compose/seated/on-slides.ts';
 import { seatedAsTold } from '#press/compose/seated/seated-as-told.ts';
-import type { Troupe } from '#press/compose/troupe.ts';
+import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { filled } from '#press/compose/vessels/filled.ts';
 import { underCover } from '#press/compose/vessels/under-cover.ts';
+import { freeStanding } from '#press/compose/work/on-ladders.ts';
 import type { PrintScene, ShownDeed } from '#press/scene.ts';
 
 /** Everybody and everything of a scene, those of its deeds first. */
@@ -33,9 +34,20 @@ export function troupesOf(scene: PrintScene, seed: number): Troupe[] {
   for (const place of scene.actors.keys()) {
     if (done.has(place)) continue;
     const troupe = passenger(scene, place, troupes, seed) ?? troupeOf(scene, place, null, seed);
-    if (troupe) troupes.push(troupe);
+    if (troupe) troupes.push(byItself(troupe, scene));
   }
   return seatedAsTold(troupes, scene, seed);
+}
+
+/** A ladder that leans on nothing stands on its own legs. */
+function byItself(troupe: Troupe, { actors, deeds }: PrintScene): Troupe {
+  const [place = -1] = troupe.actors;
+  const one = actors[place];
+  const isTold = deeds.some(
+    ({ who, whom, relation }) => who === place || whom === place || relation?.to === place,
+  );
+  if (one?.kind !== 'thing' || one.id !== 'ladder' || isTold) return troupe;
+  return { ...troupe, ...standing(freeStanding(troupe.piece), troupe.stands) };
 }
 
 /** What is placed by a rule of its own; all others by what is done. */

@@ -84,7 +84,8 @@ function paintSky(outside: Outside, isOverLand = false) {
     rim.push(
       circle(width * (0.5 + (i - 2) * 0.26), height * 1.05, height * random.between(0.06, 0.12)),
     );
-  if (!isOverLand) putFront('rim', 'cloud', join(...rim), { tone: 0.6, isSheet: true, alpha: 0.92 });
+  if (!isOverLand)
+    putFront('rim', 'cloud', join(...rim), { tone: 0.6, isSheet: true, alpha: 0.92 });
   slots.push(
     slot(camera, 'hero', heroX, heroY, k, 240),
     slot(camera, 'beside', heroX + side * 100 * k, heroY + 6, k, 160),

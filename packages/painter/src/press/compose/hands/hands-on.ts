@@ -2,6 +2,7 @@ import { seated, seats } from '#press/compose/act-tables.ts';
 import { looksOf, seenIn } from '#press/compose/bodies/look-of-people.ts';
 import { beastUpright, likenessDoing } from '#press/compose/bodies/stand-ins.ts';
 import type { Casting } from '#press/compose/casting-rule.ts';
+import { upLadder } from '#press/compose/hands/up-ladder.ts';
 import { isWorkedOn, workedAt } from '#press/compose/hands/worked-at.ts';
 import { mountOf } from '#press/compose/seated/mounts.ts';
 import { withSeat } from '#press/compose/seated/seats.ts';
@@ -9,7 +10,6 @@ import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { filled } from '#press/compose/vessels/filled.ts';
 import { type Doer, doerOf } from '#press/compose/work/doer.ts';
-import { holdingLadder, onLadder } from '#press/compose/work/on-ladders.ts';
 import { workShown } from '#press/compose/work/works.ts';
 import { actInWords } from '#press/describe/acts-in-words.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
@@ -31,6 +31,8 @@ export function handsOn(casting: Casting): Troupe[] | null {
   const person = one && workerOf(one, deed.act);
   if (!person || !isPlain(person) || person.count > 1 || person.age === 'baby' || person.part)
     return null;
+  const ladder = upLadder(casting, workerOf);
+  if (ladder) return ladder;
   const isElsewhere =
     typeof relation?.to === 'number' &&
     !isBeyond(deed) &&
@@ -64,8 +66,6 @@ export function handsOn(casting: Casting): Troupe[] | null {
     );
     return isOnSeat ? (pose, hands) => doer(seated.has(pose) ? pose : 'play', hands) : doer;
   };
-  const ladder = onLadders(casting, person, own);
-  if (ladder) return ladder;
   // A tool that the dream names is in the picture of the work itself.
   const isBy = relation?.name === 'with' || isTelling;
   const by = isBy && typeof relation?.to === 'number' ? relation.to : null;
@@ -138,46 +138,6 @@ function isSeatOf({ actors }: PrintScene, { relation }: ShownDeed): boolean {
   return relation?.name === 'on' && seat?.kind === 'thing' && seats.has(seat.id);
 }
 
-/** Who climbs a ladder is on it, and who holds it at its foot, whichever of them is told first. */
-function onLadders(
-  { scene, deed, seed, done }: Casting,
-  person: Person,
-  own: (place: number, somebody: Person) => Doer,
-): Troupe[] | null {
-  const isLadder = (n: number | undefined) => isThingOf(scene, n, ladders);
-  const isFree = (n: number) => !done.has(n);
-  const held = scene.deeds.find(
-    ({ act, whom, who }) => act === 'hold' && isLadder(whom) && isFree(who),
-  );
-  const climb = scene.deeds.find(
-    ({ act, whom, who, relation }) =>
-      act === 'climb' &&
-      isFree(who) &&
-      (isLadder(whom) ||
-        (typeof relation?.to === 'number' && isLadder(relation.to)) ||
-        (held !== undefined && whom === undefined)),
-  );
-  if (deed !== held && deed !== climb) return null;
-  const to = typeof climb?.relation?.to === 'number' ? climb.relation.to : undefined;
-  const place = held?.whom ?? (isLadder(climb?.whom) ? climb?.whom : to);
-  const ladder = place === undefined || !isFree(place) ? null : troupeOf(scene, place, null, seed);
-  if (!ladder || place === undefined || ladder.changes.length > 0) return null;
-  const other = deed === held ? climb : held;
-  const one = other && scene.actors[other.who];
-  const mate = one && one.count === 1 ? workerOf(one) : null;
-  const doer = own(deed.who, person);
-  const second = other && mate ? own(other.who, mate) : null;
-  const piece =
-    deed === climb
-      ? onLadder(doer, ladder.piece, second)
-      : second
-        ? onLadder(second, ladder.piece, doer)
-        : holdingLadder(doer, ladder.piece);
-  const actors = [deed.who, place, ...(second && other ? [other.who] : [])];
-  const { changes } = person;
-  return [{ ...standing(piece, 'ground'), actors, count: 1, changes, act: 'hold' }];
-}
-
 function isThingOf(
   { actors }: PrintScene,
   n: number | undefined,
@@ -187,7 +147,6 @@ function isThingOf(
   return one?.kind === 'thing' && ids.has(one.id);
 }
 
-const ladders = new Set(['ladder']);
 const lenses = new Set(['telescope', 'binoculars', 'magnifying-glass']);
 
 /** What beasts do with their mouths. */

@@ -74,10 +74,11 @@ export function crowdSpots(
     size: number,
     isFar: boolean,
     foothold: Foothold = hasFooting,
+    gap = leastGap,
   ): void => {
     for (const x of tried) {
       const own = size === 1 ? place : inDepth(x, size, foothold);
-      if (own === null || !isClear(own, spots, troupe)) continue;
+      if (own === null || !isClear(own, spots, troupe, gap)) continue;
       spots.push({ place: own, nth: spots.length, isFar });
       return;
     }
@@ -105,18 +106,21 @@ export function crowdSpots(
   }
   // Where a room has no floor farther off, the others are nearer.
   const least = Math.min(leastSeen, troupe.count);
-  for (const [size, foothold] of narrower)
-    for (let n = spots.length; n < least; n++) add(across, size, size < 1, foothold);
+  for (const [size, foothold, gap] of narrower)
+    for (let n = spots.length; n < least; n++) add(across, size, size < 1, foothold, gap);
   return spots.sort((a, b) => a.place.scale - b.place.scale);
 }
 
 type Foothold = typeof hasFooting;
 
 /** In a room full of furniture they stand nearer to us, and closer to a table than one who is alone. */
-const narrower: readonly (readonly [number, Foothold])[] = [
-  [0.8, hasFooting],
-  [0.9, hasFloor],
-  [1.06, hasFloor],
+const narrower: readonly (readonly [number, Foothold, number])[] = [
+  [0.8, hasFooting, 0.72],
+  [0.9, hasFloor, 0.72],
+  [1.06, hasFloor, 0.72],
+  // In an aisle they are behind each other's shoulders.
+  [0.64, hasFloor, 0.46],
+  [0.5, hasFloor, 0.46],
 ];
 
 /** How many of a crowd are seen, if there is any room for them. */
@@ -125,10 +129,15 @@ const leastSeen = 6;
 /** How near one stands to another at most, of the room both take. */
 const leastGap = 0.72;
 
-function isClear({ x, scale }: Place, others: readonly CrowdSpot[], troupe: Troupe): boolean {
+function isClear(
+  { x, scale }: Place,
+  others: readonly CrowdSpot[],
+  troupe: Troupe,
+  gap: number,
+): boolean {
   return others.every(({ place }) => {
     const room = (apartOf(troupe, scale) + apartOf(troupe, place.scale)) / 2;
-    return Math.abs(place.x - x) >= room * leastGap;
+    return Math.abs(place.x - x) >= room * gap;
   });
 }
 

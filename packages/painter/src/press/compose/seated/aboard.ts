@@ -189,7 +189,10 @@ export function alongside(
 ): Place {
   const { left, right, top, bottom } = troupe.box;
   const way = at.facing === 'right' ? 1 : -1;
-  const scale = Math.min((width * mate.wide) / (right - left), (height * mate.tall) / (bottom - top));
+  const scale = Math.min(
+    (width * mate.wide) / (right - left),
+    (height * mate.tall) / (bottom - top),
+  );
   const x = width * (0.5 + way * mate.ahead);
   return { ...at, x, y: at.y + height * mate.nearer, scale, depth: at.depth + 1 };
 }

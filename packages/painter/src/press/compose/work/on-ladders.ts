@@ -1,6 +1,8 @@
 import { at, type Doer, joinPieces, put, turnedPiece } from '#press/compose/work/doer.ts';
-import type { Point } from '#press/path.ts';
+import type { Layer } from '#press/drawing.ts';
+import { join, limb, type Point } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
+import { shape } from '#press/pieces/brush.ts';
 
 /** How far a ladder leans, as a share of its height; how far apart its rungs are. */
 const lean = 0.09;
@@ -8,7 +10,7 @@ const rung = 38;
 
 /** Somebody on a ladder, feet on one rung and hands on others; who holds it has its foot in both hands. */
 export function onLadder(climber: Doer, ladder: Piece, holder: Doer | null): Piece {
-  const leaning = put(ladder, { skew: -lean, x: 6 }, 'ladder');
+  const leaning = put(ladder, { skew: lean, x: 6 }, 'ladder');
   const low = -2.6 * rung;
   const railAt = (y: number) => 6 - y * lean;
   const free = climber('climb');
@@ -19,11 +21,34 @@ export function onLadder(climber: Doer, ladder: Piece, holder: Doer | null): Pie
   const body = climber('climb', [grip(-rung * 4.9), grip(-rung * 3.9)]);
   const up = turnedPiece(body, { x, y: low });
   const below = holder && holding(holder);
-  return joinPieces(up, below?.behind ?? [], leaning, below?.before ?? [], up.layers);
+  // Nothing to lean on: it stands on legs of its own, or in somebody's hands.
+  const legs = holder ? [] : hindLegs(-ladderHigh * lean - 6);
+  return joinPieces(up, legs, leaning, below?.before ?? [], up.layers);
+}
+
+/** Centimetres of a ladder. */
+const ladderHigh = 400;
+
+/** The other half of a ladder that stands by itself, from its top at `x` down to the ground behind it. */
+function hindLegs(top: number): Layer[] {
+  const x = -top;
+  const foot = x + 92;
+  const leg = (off: number) => limb([x + off * 0.5, -ladderHigh + 6], [foot + off, 0], 3.2, 3.6);
+  const across = [0.3, 0.62].map((share) => {
+    const [mid, y] = [x + (foot - x) * share, -ladderHigh * (1 - share)];
+    return limb([mid - 14, y], [mid + 16, y], 2.4, 2.4);
+  });
+  const path = join(leg(-18), leg(18), ...across);
+  return [shape('ladder.legs', 'wood', path, { tone: 0.75, sheet: true })];
+}
+
+/** A ladder that nobody has set against anything stands on four legs. */
+export function freeStanding(ladder: Piece): Piece {
+  return { ...ladder, layers: [...hindLegs(0), ...ladder.layers] };
 }
 
 /** At its foot, arms to both rails. */
-function holding(holder: Doer) {
+function holding(holder: Doer): { readonly before: readonly Layer[] } {
   const x = 74;
   const body = holder('give', [
     [x - 22, -122],
@@ -31,7 +56,6 @@ function holding(holder: Doer) {
   ]);
   const turned = turnedPiece(body, { scaleX: -1, x });
   return {
-    behind: [],
     before: turned.layers.map((layer) => ({ ...layer, id: `holder.${layer.id}` })),
   };
 }
