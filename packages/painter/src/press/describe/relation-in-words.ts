@@ -52,7 +52,7 @@ export function relationInWords(
   if (act === 'phone' && to.kind === 'thing' && /phone$/.test(to.id)) return '';
   if (act === 'climb' && !/^(?:with|towards)$/.test(relation.name))
     return hasWhom ? '' : by(isFrench && !/^gravi/.test(verb) ? 'à' : '');
-  if (act === 'emerge') return outOf(relation.at, name, language);
+  if (act === 'emerge' && relation.name !== 'above') return outOf(relation.at, name, language);
   const gaze = isBeforeMirror(scene, deed)
     ? otherSelf[language]
     : isGaze

@@ -43,7 +43,9 @@ export function apartOf({ box, isThing }: Pick<Troupe, 'box' | 'isThing'>, scale
   const wide = Math.min(330, (box.right - box.left) * scale);
   // Who has a desk before them takes all of its room.
   const isBroad = box.right - box.left > (box.bottom - box.top) * 0.7;
-  return isThing ? wide : Math.max(wide * (isBroad ? 0.92 : 0.7), (box.bottom - box.top) * scale * elbowRoom);
+  return isThing
+    ? wide
+    : Math.max(wide * (isBroad ? 0.92 : 0.7), (box.bottom - box.top) * scale * elbowRoom);
 }
 
 /** Units that some of one kind take to each side of the first of them. */

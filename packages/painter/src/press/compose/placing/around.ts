@@ -36,10 +36,11 @@ export function amongMany(cast: readonly Troupe[]): readonly Troupe[] {
   for (const one of cast) {
     const { relation, actors } = one;
     const name = relation?.name === 'behind' ? 'in front' : 'around';
-    const isTurned =
-      turning.has(relation?.name ?? '') && one.act !== 'enter' && !one.isIn && !isLying(one);
     const many = cast.find((other) => other.actors.some((n) => n === relation?.to));
     const [to] = actors;
+    const isAbed = many?.piece.anchors?.lie !== undefined && isLying(one);
+    const isTurned =
+      turning.has(relation?.name ?? '') && one.act !== 'enter' && !one.isIn && !isAbed;
     if (!isTurned || many === undefined || to === undefined || !isMany(many, one.stands)) continue;
     // Hundreds of flowers are all over the field that one runs through.
     const isField = many.count >= 20 && many.stands === 'ground' && one.stands === 'ground';

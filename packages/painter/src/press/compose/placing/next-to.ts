@@ -300,7 +300,9 @@ function beside(neighbour: Neighbour): Place {
     const facing = isAlike ? at.facing : isAway ? 'right' : 'left';
     const place = { ...at, scale: scale * fit, facing, depth: at.depth + 0.01 };
     const reached = touchingAt({ troupe, other, at, way }, place, side);
-    const x = at.x + side * (wide / 2 + ((ownWide - step) * fit) / 2 + gap);
+    // Who reaches out to somebody reaches no farther than to them.
+    const reach = isMany ? troupe.box.right * scale : (ownWide - step) / 2;
+    const x = at.x + side * (wide / 2 + reach * fit + gap);
     return { ...place, x: reached ?? x, ...(isMany && !isAlike && { isAside: true }) };
   }
   const ownTall = (troupe.box.bottom - troupe.box.top) * scale;
