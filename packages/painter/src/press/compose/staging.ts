@@ -48,6 +48,8 @@ export interface Staged {
   readonly layers: readonly Layer[];
   /** Of each layer, whom it shows, by a place in the scene's `actors`; −1 where it shows nobody. */
   readonly owners: readonly number[];
+  /** Of each layer, whether it shows one of a crowd who is far off. */
+  readonly far: readonly boolean[];
   /** Those who are on it. */
   readonly troupes: readonly Troupe[];
 }

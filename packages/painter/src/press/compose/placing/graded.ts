@@ -11,10 +11,16 @@ const steps = [
   { size: 0.4, across: 0.2 },
   { size: 0.5, across: 0.66 },
   { size: 0.3, across: 0.36 },
+  { size: 0.44, across: 0.84 },
+  { size: 0.34, across: 0.08 },
+  { size: 0.26, across: 0.58 },
 ] as const;
 
+/** What stands on the ground is no more than a few; more people than that are a crowd. */
+const mostOnGround = 5;
+
 /** Of the sheet's height: how far up, or down, those in the air are from the nearest. */
-const heights = [0, 0.2, 0.33, 0.1, 0.26] as const;
+const heights = [0, 0.2, 0.33, 0.1, 0.26, 0.24, 0.4, 0.06] as const;
 
 /** Units of the longer side: what is smaller is a heap, and no row into the distance. */
 const leastLong = 170;
@@ -22,8 +28,11 @@ const leastLong = 170;
 /** Whether some things, beasts or birds are drawn from near to far, each smaller than the last. */
 export function isGraded(troupe: Troupe, place: Pick<Place, 'scale' | 'along' | 'isAbed'>) {
   const { isThing, count, stands, box, isIn, isHeld, isCarried, relation } = troupe;
-  const isFew = count > 2 && count <= steps.length && isOneKind(troupe);
-  const isPlain = isThing === true && isFew && isIn === undefined && !isHeld && !isCarried;
+  const isUp = stands === 'air';
+  const isFew = count > 2 && count <= (isUp ? steps.length : mostOnGround) && isOneKind(troupe);
+  // Some people who fly or swim are spread through the air or the water as birds are.
+  const isPlain =
+    (isThing === true || isUp) && isFew && isIn === undefined && !isHeld && !isCarried;
   const isFree = place.along === undefined && !place.isAbed;
   const isOut = relation?.name === 'from' || relation?.name === 'on';
   const isSet = stands === 'ground' || stands === 'air';

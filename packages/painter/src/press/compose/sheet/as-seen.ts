@@ -42,7 +42,11 @@ export function asSeen(
 ): Pick<Staged, 'layers' | 'owners'> {
   const { seed, width, height, stageName, scheme, schemeName, isInside, time } = options;
   const theirs = staged.layers.filter((_, n) => (staged.owners[n] ?? -1) >= 0);
-  const box = boxOnSheet(theirs, { width, height });
+  // A crowd goes on beyond what is seen of it: one steps closer to those of it who are near.
+  const near = staged.layers.filter(
+    (_, n) => (staged.owners[n] ?? -1) >= 0 && staged.far[n] !== true,
+  );
+  const box = boxOnSheet(near, { width, height });
   // A frame hides nobody: where somebody stands at the edge there is none.
   const isFramed = scheme.isFramed === true && box !== null && isClearOfFrame(box, { width });
   // On seats everybody is near already.
@@ -73,7 +77,7 @@ export function asSeen(
     hasGround: !groundless.has(stageName),
   });
   const taken = players.flatMap((layer) => boxOnSheet([layer], { width, height }) ?? []);
-  const near =
+  const atHand =
     isFramed || staged.scene.placeChanges.length > 0
       ? []
       : (isInside ? foregroundInside : foreground)(
@@ -87,7 +91,7 @@ export function asSeen(
   const bloom = isLit ? focus.behind.filter(({ id }) => id !== 'focus.light') : focus.behind;
   const behind = [...values.back, ...values.plan, ...bloom];
   const shownBefore = isFramed ? before : before.filter(({ id }) => !/^frame(?:\.|$)/.test(id));
-  const over = [...seenBy(around, facesFree(shownBefore, theirs)), ...near, ...focus.over];
+  const over = [...seenBy(around, facesFree(shownBefore, theirs)), ...atHand, ...focus.over];
   return {
     layers: [...behind, ...seen, ...over],
     owners: [...behind.map(() => -1), ...staged.owners, ...over.map(() => -1)],

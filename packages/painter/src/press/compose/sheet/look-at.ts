@@ -50,10 +50,13 @@ export function drawn(placed: readonly Placed[]): {
   readonly layers: readonly Layer[];
   /** Of each layer, whom it shows, by a place in the scene's `actors`; −1 where it shows nobody. */
   readonly owners: readonly number[];
+  /** Of each layer, whether it shows one of a crowd who is far off. */
+  readonly far: readonly boolean[];
 } {
   const players = inDepth(placed);
   return {
     layers: players.flatMap(({ layers }) => layers),
+    far: players.flatMap(({ layers, isFar }) => layers.map(() => isFar)),
     owners: players.flatMap(({ layers, owner }) =>
       layers.map((layer) =>
         isTheirs(layer) ? (placed[ownerOf(layer, owner, placed)]?.troupe.actors[0] ?? -1) : -1,
@@ -69,8 +72,10 @@ const farther = 60;
 function inDepth(placed: readonly Placed[]) {
   return placed
     .flatMap(({ layers, depth, far = 0 }, owner) => [
-      ...(far > 0 ? [{ layers: layers.slice(0, far), depth: depth - farther, owner }] : []),
-      { layers: layers.slice(far), depth, owner },
+      ...(far > 0
+        ? [{ layers: layers.slice(0, far), depth: depth - farther, owner, isFar: true }]
+        : []),
+      { layers: layers.slice(far), depth, owner, isFar: false },
     ])
     .sort((a, b) => a.depth - b.depth);
 }
