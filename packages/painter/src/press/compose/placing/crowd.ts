@@ -1,5 +1,5 @@
 import { apartOf, type Place } from '#press/compose/placing/areas.ts';
-import { hasFloor, hasFooting } from '#press/compose/placing/footing.ts';
+import { hasFloor, hasFooting, onStep } from '#press/compose/placing/footing.ts';
 import { isOneKind, type Troupe } from '#press/compose/troupe.ts';
 import type { Stage } from '#press/stage.ts';
 
@@ -108,6 +108,9 @@ export function crowdSpots(
   const least = Math.min(leastSeen, troupe.count);
   for (const [size, foothold, gap] of narrower)
     for (let n = spots.length; n < least; n++) add(across, size, size < 1, foothold, gap);
+  // A number that is told is there, if it has to stand closer where it is far off.
+  for (const [size, gap] of closer)
+    for (let n = spots.length; n < troupe.count; n++) add(across, size, true, hasFooting, gap);
   return spots.sort((a, b) => a.place.scale - b.place.scale);
 }
 
@@ -121,6 +124,15 @@ const narrower: readonly (readonly [number, Foothold, number])[] = [
   // In an aisle they are behind each other's shoulders.
   [0.64, hasFloor, 0.46],
   [0.5, hasFloor, 0.46],
+];
+
+/** How small those are who found no gap, and how near to others they stand. */
+const closer: readonly (readonly [number, number])[] = [
+  [0.58, 0.6],
+  [0.46, 0.46],
+  [0.54, 0.3],
+  [0.4, 0.15],
+  [0.5, 0],
 ];
 
 /** How many of a crowd are seen, if there is any room for them. */
@@ -146,7 +158,9 @@ function isClear(
  * is none: on a table stands nobody.
  */
 export function depthOf(place: Place, stage: Ground, step: number) {
-  const { horizon } = stage;
+  const { horizon, footholds } = stage;
+  // On a stair one is on a step, and as large as the next.
+  if (footholds) return (x: number) => onStep({ ...place, x }, footholds);
   const deep = place.y - horizon;
   const isFirm = hasFooting(stage, place);
   return (x: number, size: number, foothold: Foothold): Place | null => {

@@ -1,8 +1,6 @@
 import { held } from '#press/compose/hands/held.ts';
 import {
   apartOf,
-  areaOf,
-  aside,
   coveredBy,
   mostInRow,
   type Place,
@@ -16,6 +14,7 @@ import {
   neighbourOf,
   topOf,
 } from '#press/compose/placing/neighbour.ts';
+import { offTheGround } from '#press/compose/placing/off-the-ground.ts';
 import { onAnother, onBed } from '#press/compose/placing/on-another.ts';
 import { seatHeight } from '#press/compose/placing/placing.ts';
 import { legible } from '#press/compose/placing/sizes.ts';
@@ -191,29 +190,6 @@ export function nextTo(troupe: Troupe, other: Troupe, at: Place, sheet: Neighbou
   }
   const name = troupe.relation?.name;
   return offTheGround(neighbour, (name && byRelation[name]?.(neighbour)) || beside(neighbour));
-}
-
-/** Who flies past somebody, or falls, is above the ground that those stand on. */
-function offTheGround({ troupe, other, at, tall, sheet }: Neighbour, place: Place): Place {
-  const isUp = troupe.stands === 'air' && !troupe.isThing && !troupe.isHeld && !troupe.isCarried;
-  if (isUp && other.stands === 'air') return inClearAir(troupe, place, [at, other], sheet);
-  if (!isUp || other.stands !== 'ground') return place;
-  const { top, bottom } = troupe.box;
-  const lowest = at.y - tall * 0.6 - bottom * place.scale;
-  const up = { ...place, y: Math.max(70 - top * place.scale, Math.min(place.y, lowest)) };
-  return other.isThing ? inClearAir(troupe, up, [at, other], sheet) : up;
-}
-
-/** Nobody falls through washing, nor flies through who flies there: they are where there is only air. */
-function inClearAir(
-  troupe: Troupe,
-  place: Place,
-  [at, other]: readonly [Place, Troupe],
-  sheet: Neighbour['sheet'],
-): Place {
-  if (!/^(?:beside|with|towards)$/.test(troupe.relation?.name ?? '')) return place;
-  const around = { ...at, area: areaOf(other, at) };
-  return aside(troupe, place, [...(sheet.taken ?? []), around], sheet);
 }
 
 /** Centimetres: what is higher towers above what it comes out of. */
