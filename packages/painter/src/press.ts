@@ -1,5 +1,6 @@
 export { type Arrangement, arrange } from '#press/arrange.ts';
-export { aboutPassage, passagesIn } from '#press/choosing/about-passage.ts';
+export { aboutAnswer } from '#press/choosing/about-answer.ts';
+export { aboutPassage, isSeen, passagesIn } from '#press/choosing/about-passage.ts';
 export { printSceneOf } from '#press/choosing/scene-of.ts';
 export { type ComposeOptions, type Composition, compose } from '#press/compose/compose.ts';
 export { nameActor } from '#press/describe/actors-in-words.ts';

@@ -1,4 +1,4 @@
-import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import { namedIn } from '#named.ts';
 import { aboutPart } from '#press/choosing/about-part.ts';
 import { momentsOf } from '#press/choosing/moments.ts';
@@ -6,15 +6,24 @@ import { isWithin, type Span, stepsOf } from '#press/choosing/spans.ts';
 
 /** The parts of a dream that a picture can be of, in the order of its text: those that show something. */
 export function passagesIn(told: DreamAnalysis): Span[] {
+  const seen = seenIn(told);
+  return stepsOf(told)
+    .filter((step) => seen.some((words) => isWithin(step, words)))
+    .map(({ start, end }) => ({ start, end }));
+}
+
+/** Whether anything of a part of a dream can be seen. */
+export function isSeen(told: DreamAnalysis, part: Span): boolean {
+  return seenIn(told).some((words) => isWithin(part, words));
+}
+
+/** The words that tell what there is to be seen. */
+function seenIn(told: DreamAnalysis): Evidence[] {
   const { deeds = [], changes = [] } = told;
   const things = [...told.symbols, ...(told.props ?? [])].filter(({ shown }) => shown);
-  const seen = [...deeds, ...changes, ...things, ...told.characters].flatMap(
-    ({ evidence }) => evidence,
-  );
-  const affirmed = seen.filter(({ negated }) => !negated);
-  return stepsOf(told)
-    .filter((step) => affirmed.some((words) => isWithin(step, words)))
-    .map(({ start, end }) => ({ start, end }));
+  return [...deeds, ...changes, ...things, ...told.characters]
+    .flatMap(({ evidence }) => evidence)
+    .filter(({ negated }) => !negated);
 }
 
 /** What a picture of one passage shows: what happens there, in the place where one is by then. */
