@@ -56,6 +56,7 @@ export const problemStatus = {
   recording_unsupported: 415,
   range_unsatisfiable: 416,
   prompt_changed: 409,
+  nothing_to_paint: 422,
   community_not_found: 422,
   recording_not_found: 422,
   transcription_off: 422,

@@ -11,8 +11,10 @@ import {
   offeredStyles,
   reprintFormats,
   seedLimit,
+  toldLimit,
 } from '#images.rules.ts';
 import { routes } from '#routes.ts';
+import { writtenText } from '#text.ts';
 
 export type {
   ImageMood,
@@ -49,6 +51,11 @@ const mostElements = 8;
 const element = z.string().min(1).max(60);
 const passageId = z.string().regex(/^\d{1,6}-\d{1,6}$/);
 
+/** One sentence of the dreamer's own, on one line. */
+export const toldSchema = writtenText({ max: toldLimit }).transform((text) =>
+  text.trim().replace(/\s+/g, ' '),
+);
+
 /** How a dream is arranged for the sheet; what is null is chosen by the dream. */
 export const arrangementSchema = z
   .strictObject({
@@ -59,6 +66,10 @@ export const arrangementSchema = z
     without: z.array(element).max(mostElements).meta({ description: 'Elements left out.' }),
     about: passageId.nullable().meta({
       description: 'The passage that the picture is to be of. Without it the dream chooses.',
+    }),
+    told: z.string().nullable().meta({
+      description:
+        'What was strangest, in one sentence of the dreamer’s own that the picture is to be of, as if it were said after the dream. Sealed; nobody but the dreamer receives it. Takes the place of `about`.',
     }),
   })
   .meta({ id: 'Arrangement' });
@@ -87,17 +98,35 @@ export const imageSchema = z
   .meta({ id: 'Image' });
 export type Image = z.infer<typeof imageSchema>;
 
+/** A picture is of a passage, or of what its dreamer says: of both it would be of neither. */
+function refuseTwoMoments(ctx: z.core.ParsePayload<{ about?: unknown; told?: unknown }>) {
+  const { about = null, told = null } = ctx.value;
+  if (about === null || told === null) return;
+  ctx.issues.push({
+    code: 'custom',
+    input: ctx.value,
+    path: ['told'],
+    params: { code: 'contradiction' },
+    message: 'told contradicts about',
+  });
+}
+
 export const imageRequestSchema = z
   .strictObject({
     style: z.enum(offeredStyles).optional(),
     seed: seedSchema.optional(),
     palette: palette.optional(),
     ...arrangementSchema.partial().shape,
+    told: toldSchema.nullable().optional().meta({
+      description:
+        'One sentence of your own that the picture is to be of, as if it were said after the dream. Of `about` and this one stands: naming either takes the other back.',
+    }),
     prompt: z.string().min(1).max(promptLimit).optional().meta({
       description:
-        'Has the remote model paint instead: the very words of GET /dreams/{id}/image-prompt, which its dreamer read and approved.',
+        'Has the remote model paint instead: the very words of POST /dreams/{id}/image-prompt, which its dreamer read and approved.',
     }),
   })
+  .check(refuseTwoMoments)
   .meta({ id: 'ImageRequest' });
 export type ImageRequest = z.infer<typeof imageRequestSchema>;
 
@@ -207,7 +236,13 @@ export const imageEndpoints = endpoints({
     isBodyOptional: true,
     isKeyed: true,
     responses: { 202: imageRequestedSchema },
-    errors: ['forbidden', 'consent_required', 'prompt_changed', 'remote_images_off'],
+    errors: [
+      'forbidden',
+      'consent_required',
+      'prompt_changed',
+      'remote_images_off',
+      'nothing_to_paint',
+    ],
   },
   cancel: {
     route: routes.images.cancel,
@@ -285,13 +320,20 @@ export const imageEndpoints = endpoints({
     summary: 'The words a remote model would be sent for one’s own dream, to be approved',
     access: 'session',
     params: dreamPath,
-    query: z.strictObject({
-      style: z.enum(offeredStyles).optional(),
-      palette: z.enum(imagePalettes).optional(),
-      about: passageId.optional(),
-    }),
+    // What its dreamer says stands in no address.
+    body: z
+      .strictObject({
+        style: z.enum(offeredStyles).optional(),
+        palette: z.enum(imagePalettes).optional(),
+        about: passageId.optional(),
+        told: toldSchema.optional(),
+      })
+      .check(refuseTwoMoments)
+      .meta({ id: 'ImagePromptRequest' }),
+    limits: ['changes', 'networkChanges'],
+    isBodyOptional: true,
     responses: { 200: imagePromptSchema },
-    errors: ['forbidden', 'remote_images_off'],
+    errors: ['forbidden', 'remote_images_off', 'nothing_to_paint'],
   },
   file: {
     route: routes.images.file,

@@ -260,7 +260,7 @@ export const routes = {
     download: 'GET /dreams/{id}/images/{imageId}/download',
     reprint: 'GET /dreams/{id}/images/{imageId}/reprint',
     lined: 'GET /dreams/{id}/painting',
-    prompt: 'GET /dreams/{id}/image-prompt',
+    prompt: 'POST /dreams/{id}/image-prompt',
     file: 'GET /images/{name}',
     credits: 'GET /credits',
   },

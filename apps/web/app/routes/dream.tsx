@@ -1,5 +1,6 @@
 import type { Dream } from '@reverie/contract/dreams';
 import { type DreamReader, dreamReaders } from '@reverie/contract/dreams.rules';
+import type { ImageHistory } from '@reverie/contract/images';
 import { type Client, newKey } from '@reverie/sdk';
 import { type ComponentProps, useRef } from 'react';
 import {
@@ -51,10 +52,12 @@ import { ErrorPage } from '#features/frame/error-page.tsx';
 import { Leak } from '#features/images/leak.tsx';
 import { Painting } from '#features/images/painting.tsx';
 import { Refused } from '#features/images/refused.tsx';
+import { Strangest } from '#features/images/strangest.tsx';
 import {
   afterPicture,
   type PictureRefusal,
   pictureIntentOf,
+  refusePicture,
   sendPicture,
 } from '#features/images/studio.form.ts';
 import { OpenStudio, Studio } from '#features/images/studio.tsx';
@@ -177,8 +180,8 @@ export async function action({ request, context, params: { id = '' } }: ActionFu
 }
 
 export const clientAction = unlessUnreached((form): CommentRefusal | PictureRefusal => {
-  const intent = pictureIntentOf(form);
-  return intent ? { of: 'picture', intent, wait: null } : refuseComment(form, 'unavailable');
+  const isOfPicture = pictureIntentOf(form) !== null;
+  return isOfPicture ? refusePicture(form) : refuseComment(form, 'unavailable');
 });
 
 export default function DreamPage() {
@@ -188,6 +191,7 @@ export default function DreamPage() {
     given;
   const answer = useActionData<CommentRefusal | PictureRefusal>();
   const ofPicture = answer?.of === 'picture' ? answer : undefined;
+  const ofAnswer = ofPicture?.intent === 'answer' ? ofPicture : undefined;
   const ofComment = answer?.of === 'comments' ? answer : undefined;
   const ask = useAskAnew();
   const readAgain = () => void ask();
@@ -218,6 +222,11 @@ export default function DreamPage() {
         progress={progress}
         ahead={history?.ahead ?? null}
         tools={history && <OpenStudio ref={opener} dreamId={id} isOpen={isOpen} />}
+        question={
+          studio &&
+          history &&
+          !isOpen && <Strangest told={toldOf(history)} stamp={studio.stamp} refusal={ofAnswer} />
+        }
         stamp={studio?.stamp ?? null}
       />
     ),
@@ -237,7 +246,7 @@ export default function DreamPage() {
   };
   const between = (
     <>
-      {ofPicture && !isOpen && <Refused refusal={ofPicture} />}
+      {ofPicture && !isOpen && !ofAnswer?.showsNothing && <Refused refusal={ofPicture} />}
       {studio && history && isOpen && (
         <Studio
           {...studio}
@@ -353,6 +362,11 @@ export default function DreamPage() {
       </OwnMeaningsProvider>
     </OwnBlurredProvider>
   );
+}
+
+/** What its dreamer said of the painting that is shown. */
+function toldOf({ images }: ImageHistory): string | null {
+  return images.find(({ isShown }) => isShown)?.arrangement.told ?? null;
 }
 
 const noneBlurred: [] = [];

@@ -4,7 +4,7 @@ import { withoutReplacements } from '@reverie/contract/blurring.rules';
 import type { PipelineStatus } from '@reverie/contract/dreams.rules';
 import { findingIds } from '@reverie/contract/findings.rules';
 import { castOf, type DreamerCast } from '@reverie/oneirology';
-import { withDeeds } from '@reverie/oneirology/deeds';
+import { analyseWhole, withDeeds } from '@reverie/oneirology/deeds';
 import { type DreamAnalysis, dreamAnalysisSchema } from '@reverie/oneirology/schema';
 import { createBroughtReading, type Run } from '#features/analysis/brought.changes.ts';
 import { rereadJob } from '#features/analysis/job.ts';
@@ -239,6 +239,18 @@ export function createAnalysis(parts: AnalysisParts) {
       if (!found || found.deeds) return found;
       const cast = await castFor(dream, 'content');
       return withDeeds(withoutReplacements(dream.content), found, { of: 'content', cast });
+    },
+
+    /**
+     * The shared text read with a sentence of its dreamer's as if it were said after it, and where
+     * that stands. Of both nothing is kept, and nothing leaves this server.
+     */
+    async toldWith(dream: ToldDream, sentence: string) {
+      const cast = await castFor(dream, 'content');
+      const before = `${withoutReplacements(dream.content)}\n\n`;
+      const text = before + sentence;
+      const told = analyseWhole(text, { of: 'content', cast });
+      return { told, answer: { start: before.length, end: text.length } };
     },
 
     /** Reads a text in passing: nothing of it is kept, logged or sent anywhere. Throws `unavailable`. */

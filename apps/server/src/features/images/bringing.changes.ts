@@ -1,4 +1,4 @@
-import { arrangementSchema, type ImageStyle } from '@reverie/contract/images';
+import { arrangementSchema, type ImageStyle, toldSchema } from '@reverie/contract/images';
 import {
   drawingFile,
   imagePalettes,
@@ -14,6 +14,7 @@ import { z } from 'zod';
 import type { Dreams } from '#features/dreams/service.ts';
 import { placesOf, sizeOf } from '#features/images/elements.rules.ts';
 import type { Files } from '#features/images/files.changes.ts';
+import { hang } from '#features/images/hanging.changes.ts';
 import type { RememberedManner } from '#features/images/job.ts';
 import * as queries from '#features/images/queries.ts';
 import { composedAs, isComing, nameOf } from '#features/images/rules.ts';
@@ -21,6 +22,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
 import type { LooseFile } from '#platform/loose-files.ts';
+import type { Seal } from '#platform/seal/seal.ts';
 import type { EncodedFile, Encoding } from '#providers/encoding/port.ts';
 import type { ImageProvider } from '#providers/image/port.ts';
 
@@ -29,11 +31,12 @@ const told = z.object({
   style: z.enum<readonly ImageStyle[]>(imageStyles),
   seed: z.int().min(0).max(seedLimit),
   palette: z.enum(imagePalettes).nullable(),
-  // Archives made before composing could be chosen say nothing of it.
+  // Archives made before something could be chosen say nothing of it.
   arrangement: arrangementSchema
     .extend({
       scheme: arrangementSchema.shape.scheme.default(null),
       about: arrangementSchema.shape.about.default(null),
+      told: toldSchema.nullable().default(null),
     })
     .nullable()
     .default(null),
@@ -83,11 +86,12 @@ type BringingParts = {
   encode: Encoding;
   files: Files;
   painter: ImageProvider;
+  seal: Seal;
 };
 
 /** The way of paintings that come with an archive; they go with their dream. */
 export function createBringing(parts: BringingParts) {
-  const { database, clock, dreams, encode, files, painter } = parts;
+  const { database, clock, dreams, encode, files, painter, seal } = parts;
 
   /** A picture that is no square, composed for the places that are. */
   async function squareOf(painting: unknown) {
@@ -153,7 +157,7 @@ export function createBringing(parts: BringingParts) {
         let pruned: LooseFile[] | null = null;
         if (!(await stands(db))) return null;
         await dreams.advance(db, dreamId, async (before) => {
-          const paintingId = await queries.keepPainting(db, row);
+          const paintingId = await hang(db, seal, row);
           // Another that its dreamer has by now stays the one that is seen.
           const shownId = isShown || !before.paintingId ? paintingId : before.paintingId;
           const room = { dreamId, shownId, keep: keptPaintings };

@@ -10,6 +10,7 @@ export const ownArrangement: Arrangement = {
   hero: null,
   without: [],
   about: null,
+  told: null,
 };
 /** As other models paint, and as the brush did. */
 export const squareArrangement: Arrangement = { ...ownArrangement, shape: '1:1' };

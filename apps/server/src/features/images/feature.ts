@@ -3,6 +3,7 @@ import { paintingHandler } from '#features/images/handler.ts';
 import { paintJob } from '#features/images/job.ts';
 import { imageRoutes } from '#features/images/routes.ts';
 import { createImages, type ImageParts } from '#features/images/service.ts';
+import { toldContext } from '#features/images/told.rules.ts';
 import type { Events } from '#platform/events/events.ts';
 import { defineFeature, runs } from '#platform/feature.ts';
 
@@ -18,6 +19,10 @@ export const imagesFeature = defineFeature({
     runs(paintJob, paintingHandler({ ...all, painting })),
   ],
   schedules: ({ images }) => [{ name: 'sweep-pictures', cron: '23 * * * *', run: images.sweep }],
+  sealed: [
+    { table: 'wishes', column: 'told', row: 'id', contextOf: toldContext },
+    { table: 'paintings', column: 'told', row: 'id', contextOf: toldContext },
+  ],
   personal: ({ images, wishes, database }) => ({
     tables: ['paintings', 'wishes', 'loose_pictures'],
     // Paintings stand beside their dreams.

@@ -1,7 +1,7 @@
 import type { Arrangement, ImagePalette, OfferedStyle } from '@reverie/contract/images';
 import { z } from 'zod';
 import type { DreamRow } from '#features/dreams/table.ts';
-import type { WishRow } from '#features/images/table.ts';
+import type { OpenedWish, WishRow } from '#features/images/table.ts';
 import type { Db } from '#platform/db/database.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
@@ -50,7 +50,7 @@ export type Wishes = {
   askedBy(
     db: Db,
     userId: string,
-  ): Promise<Omit<WishRow, 'id' | 'askedBy' | 'attempts' | 'stage' | 'share'>[]>;
-  /** Forgets who asked for these dreams to be painted, and in what words. */
+  ): Promise<Omit<OpenedWish, 'id' | 'askedBy' | 'attempts' | 'stage' | 'share'>[]>;
+  /** Forgets who asked for these dreams to be painted, and in what words; what they said for it too. */
   unname(db: Db, dreamIds: string[]): Promise<void>;
 };

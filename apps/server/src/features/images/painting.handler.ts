@@ -1,21 +1,24 @@
 import type { Arrangement, PaintingStage } from '@reverie/contract/images';
 import { drawingFile, keptPaintings, squareWidths } from '@reverie/contract/images.rules';
 import { describe } from '@reverie/painter';
-import type { AnalysisService } from '#features/analysis/service.ts';
 import type { ConsentService } from '#features/consents/service.ts';
 import type { Dreams } from '#features/dreams/service.ts';
 import type { DreamRow } from '#features/dreams/table.ts';
 import { ownArrangement, placesOf, sizeOf } from '#features/images/elements.rules.ts';
 import type { Files } from '#features/images/files.changes.ts';
+import { hang } from '#features/images/hanging.changes.ts';
+import type { Moments } from '#features/images/moment.reads.ts';
 import * as queries from '#features/images/queries.ts';
 import { composedAs, nameOf, offered, sceneFor } from '#features/images/rules.ts';
-import type { PaintingRow, WishRow } from '#features/images/table.ts';
+import type { OpenedPainting, OpenedWish } from '#features/images/table.ts';
+import { withToldOpened } from '#features/images/told.rules.ts';
 import * as wishes from '#features/images/wishes.queries.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import type { LooseFile } from '#platform/loose-files.ts';
+import type { Seal } from '#platform/seal/seal.ts';
 import type { EncodedFile, Encoding } from '#providers/encoding/port.ts';
 import {
   type ImageProvider,
@@ -29,8 +32,9 @@ export type PaintingParts = {
   database: Database;
   clock: Clock;
   log: Log;
+  seal: Seal;
   dreams: Dreams;
-  analysis: AnalysisService;
+  moments: Moments;
   consents: ConsentService;
   files: Files;
   encode: Encoding;
@@ -50,7 +54,7 @@ type Run = {
 };
 
 /** Whose wish it is, and for what. */
-type Wished = { dream: DreamRow; wish: WishRow };
+type Wished = { dream: DreamRow; wish: OpenedWish };
 
 export type Painting = ReturnType<typeof createPainting>;
 
@@ -78,13 +82,9 @@ async function paintWish(parts: PaintingParts, wish: Wish, run: Run): Promise<vo
   const wished = await begin(parts, wish);
   if (!wished) return;
   const { dreamId } = wish;
-  // The shared text alone: nothing of a private report reaches a picture or its alt text.
-  const found = await parts.analysis.toldInContent(wished.dream);
-  if (!found) throw new Error('a painting was asked for before its analysis');
-
   const { palette, seed, style } = wished.wish;
-  const arrangement = wished.wish.arrangement ?? ownArrangement;
-  const scene = sceneFor(found, palette, arrangement.about);
+  const { found, arrangement } = await readWished(parts, wished);
+  const scene = sceneFor(found, palette);
   const request: PaintingRequest = {
     scene,
     ...placesOf(scene, arrangement),
@@ -117,14 +117,27 @@ async function paintWish(parts: PaintingParts, wish: Wish, run: Run): Promise<vo
   await kept.discard(pruned ?? loose);
 }
 
+/**
+ * What the picture is to show, and how. Where the dream has other words by now, of which what its
+ * dreamer said shows nothing any more, the dream chooses, and the picture says so.
+ */
+async function readWished({ moments }: PaintingParts, { dream, wish }: Wished) {
+  const wished = wish.arrangement ?? ownArrangement;
+  const answered = wished.told === null ? null : await moments.ofAnswer(dream, wished.told);
+  const arrangement = answered ? wished : { ...wished, told: null };
+  const found = answered ?? (await moments.ofDream(dream, arrangement));
+  if (!found) throw new Error('a painting was asked for before its analysis');
+  return { found, arrangement };
+}
+
 /** Null where the wish is late. */
-async function begin({ database, dreams }: PaintingParts, { dreamId, wishId }: Wish) {
+async function begin({ database, dreams, seal }: PaintingParts, { dreamId, wishId }: Wish) {
   return database.write(async (db): Promise<Wished | null> => {
     const dream = await dreams.advance(db, dreamId, async (before) =>
       (await stands(db, before, wishId)) ? { imageStatus: 'running' } : null,
     );
     const wish = dream && (await wishes.beginWish(db, wishId));
-    return wish && { dream, wish };
+    return wish && { dream, wish: withToldOpened(seal, wish) };
   });
 }
 
@@ -189,17 +202,17 @@ function describeRow(
 
 /** What was pruned to make room for it; null where the wish was gone and nothing is kept. */
 async function keep(
-  { database, dreams, files }: PaintingParts,
-  { wish: { dreamId, wishId }, row, run }: { wish: Wish; row: PaintingRow; run: Run },
+  { database, dreams, files, seal }: PaintingParts,
+  { wish: { dreamId, wishId }, row, run }: { wish: Wish; row: OpenedPainting; run: Run },
 ): Promise<LooseFile[] | null> {
   return database.write(async (db) => {
     let pruned: LooseFile[] = [];
     const after = await dreams.advance(db, dreamId, async (before) => {
       if (!(await stands(db, before, wishId))) return null;
-      const paintingId = await queries.keepPainting(db, row);
+      const paintingId = await hang(db, seal, row);
       const room = { dreamId, shownId: paintingId, keep: keptPaintings };
       pruned = await files.noted(db, await queries.prunePaintings(db, room));
-      await wishes.endWish(db, wishId);
+      await wishes.endWish(db, { dreamId, wishId });
       return { imageStatus: 'done', paintingId };
     });
     await run.complete(db);

@@ -67,7 +67,7 @@ test('its dreamer leaves something out, and makes another the hero, in another s
   await client.images.generate({ id, ...asked, without: [...asked.without], style: 'linocut' });
   await opened.app.jobs.idle();
   const [after] = (await client.images.history({ id })).images;
-  expect(after?.arrangement).toEqual({ ...asked, scheme: null, about: null });
+  expect(after?.arrangement).toEqual({ ...asked, scheme: null, about: null, told: null });
   expect(after?.image).toMatchObject({ style: 'linocut', width: 1024, height: 576 });
   expect(after?.image.alt.en).not.toMatch(/wolf/i);
   expect(after?.image.alt.en).toMatch(/whale/i);

@@ -44,20 +44,30 @@ export async function findShown(db: Db, dreamId: string): Promise<string | null>
   return row?.shownId ?? null;
 }
 
-/**
- * Keeps a painting. One of the same pixels is the same painting: it becomes the newest again.
- * Returns the id it is kept under.
- */
-export async function keepPainting(db: Db, row: PaintingRow): Promise<string> {
-  const { id: _, dreamId, name, ...fields } = row;
-  const [known] = await db
-    .update(paintings)
-    .set(fields)
-    .where(and(eq(paintings.dreamId, dreamId), eq(paintings.name, name)))
-    .returning({ id: paintings.id });
-  if (known) return known.id;
-  await db.insert(paintings).values(row);
-  return row.id;
+/** Under which id a dream has a painting of the same pixels; null where it has none. */
+export async function findSame(
+  db: Db,
+  { dreamId, name }: Pick<PaintingRow, 'dreamId' | 'name'>,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: paintings.id })
+    .from(paintings)
+    .where(and(eq(paintings.dreamId, dreamId), eq(paintings.name, name)));
+  return row?.id ?? null;
+}
+
+/** Keeps a painting under its id, in the place of what was kept there. */
+export async function keepPainting(db: Db, { id, ...fields }: PaintingRow): Promise<void> {
+  await db
+    .insert(paintings)
+    .values({ id, ...fields })
+    .onConflictDoUpdate({ target: paintings.id, set: fields });
+}
+
+/** Forgets what was said of these dreams to have them painted. */
+export async function forgetTold(db: Db, dreamIds: string[]): Promise<void> {
+  if (dreamIds.length === 0) return;
+  await db.update(paintings).set({ told: null }).where(inArray(paintings.dreamId, dreamIds));
 }
 
 /** Forgets all but the newest paintings of a dream and the one it shows. Returns their names. */
@@ -88,7 +98,8 @@ export async function deletePainting(db: Db, id: string): Promise<string[]> {
 
 /** Every painting of one dreamer's dreams. */
 export async function listPaintingsOf(db: Db, ownerId: string) {
-  const { placeholder: _, id, ...kept } = getTableColumns(paintings);
+  const { placeholder: _, ...kept } = getTableColumns(paintings);
+  const { id } = kept;
   const isShown = sql<boolean>`coalesce(${dreams.paintingId} = ${id}, false)`;
   return db
     .select({ ...kept, isShown })

@@ -89,6 +89,24 @@ test('another model is told of the passage that its dreamer chose, and of no oth
   });
 });
 
+test('another model is told of what its dreamer said was strangest, and never in their words', async () => {
+  const { images, id } = await aDreamer({ agrees: true });
+  const told = 'Une girafe dansait sur un piano.';
+  const { prompt } = await images.prompt({ id, told });
+  expect(prompt).toMatch(/giraffe/i);
+  expect(prompt).not.toMatch(/girafe/i);
+  expect(await refusal(images.prompt({ id, told: 'Tout.' }))).toBe('nothing_to_paint');
+  expect(await refusal(images.prompt({ id, told, about: '0-9' }))).toBe('invalid_body');
+  expect(await refusal(images.generate({ id, prompt }))).toBe('prompt_changed');
+  await images.generate({ id, prompt, told });
+  await opened.app.jobs.idle();
+  expect(server.prompts).toEqual([prompt]);
+  expect((await images.history({ id })).images[0]).toMatchObject({
+    arrangement: { told, about: null },
+    image: { provider: 'Atelier' },
+  });
+});
+
 test('nothing is sent without a consent, or in other words than those shown', async () => {
   const { images, id, owner } = await aDreamer({ agrees: false });
   const { prompt } = await images.prompt({ id });

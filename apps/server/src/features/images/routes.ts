@@ -53,9 +53,9 @@ export function imageRoutes(app: ApiApp, images: Images): void {
     body: await images.remove(principal, params.id, params.imageId),
   }));
 
-  bind(app, api.images.prompt, async ({ principal, params, query }) => ({
+  bind(app, api.images.prompt, async ({ principal, params, body }) => ({
     status: 200,
-    body: await images.prompt(principal, params.id, query),
+    body: await images.prompt(principal, params.id, body ?? {}),
   }));
 
   bind(app, api.images.download, async ({ principal, params }) => {

@@ -24,7 +24,7 @@ import {
 } from '@reverie/painter/press';
 import { ownArrangement, squareArrangement } from '#features/images/elements.rules.ts';
 import type { AskedPainting } from '#features/images/job.ts';
-import type { PaintingRow, WishRow } from '#features/images/table.ts';
+import type { OpenedPainting, OpenedWish, PaintingRow } from '#features/images/table.ts';
 import type { PaintingRequest } from '#providers/image/port.ts';
 
 export const defaultStyle: OfferedStyle = 'gouache';
@@ -35,7 +35,7 @@ export function offered(style: string | undefined): OfferedStyle {
 }
 
 /** In what manner a dream is to be painted, of what was asked and of the wish before. */
-export function mannerOf(last: WishRow | null, asked: AskedPainting) {
+export function mannerOf(last: OpenedWish | null, asked: AskedPainting) {
   const { style, palette, prompt } = asked;
   const before = prompt === undefined ? last : null;
   return {
@@ -45,7 +45,7 @@ export function mannerOf(last: WishRow | null, asked: AskedPainting) {
     arrangement:
       prompt === undefined
         ? arrangementOf(before?.arrangement ?? ownArrangement, asked)
-        : { ...squareArrangement, about: asked.about ?? null },
+        : { ...squareArrangement, ...momentOf(squareArrangement, asked) },
     prompt: prompt ?? null,
   };
 }
@@ -53,10 +53,17 @@ export function mannerOf(last: WishRow | null, asked: AskedPainting) {
 /** What was asked for, and as it was before where nothing was. */
 function arrangementOf(before: Arrangement, asked: AskedPainting): Arrangement {
   const { shape = before.shape, view = before.view, hero = before.hero } = asked;
-  // Wishes that were kept before composing could be chosen have none.
-  const { scheme = before.scheme ?? null, about = before.about ?? null } = asked;
+  const { scheme = before.scheme } = asked;
   const without = (asked.without ?? before.without).filter((element) => element !== hero);
-  return { shape, view, scheme, hero, without, about };
+  return { shape, view, scheme, hero, without, ...momentOf(before, asked) };
+}
+
+type Moment = Pick<Arrangement, 'about' | 'told'>;
+
+/** What the picture is of: a passage, what its dreamer says, or neither. The last choice stands. */
+function momentOf({ about, told }: Moment, asked: AskedPainting): Moment {
+  const isChosen = asked.about !== undefined || asked.told !== undefined;
+  return isChosen ? { about: asked.about ?? null, told: asked.told ?? null } : { about, told };
 }
 
 /** The 24 that a press is asked for by name; null where the hour is the dream's own. */
@@ -79,17 +86,15 @@ export function passagesFor(found: DreamAnalysis): ImagePassage[] {
   return passages.length > 1 ? passages : [];
 }
 
-/**
- * What is painted of a dream, or of one passage of it; a palette that was chosen takes the place of its
- * own feelings. A passage of words that have changed since is asked for in vain.
- */
-export function sceneFor(
-  found: DreamAnalysis,
-  palette: ImagePalette | null,
-  about: string | null = null,
-): PrintScene {
+/** One passage of a dream. Of words that have changed since it is asked for in vain. */
+export function passageOf(found: DreamAnalysis, about: string | null): DreamAnalysis {
   const passage = about === null ? undefined : passagesFor(found).find(({ id }) => id === about);
-  const scene = sceneOf(passage ? aboutPassage(found, passage) : found);
+  return passage ? aboutPassage(found, passage) : found;
+}
+
+/** What is painted of a dream; a palette that was chosen takes the place of its own feelings. */
+export function sceneFor(found: DreamAnalysis, palette: ImagePalette | null): PrintScene {
+  const scene = sceneOf(found);
   if (palette === null) return scene;
   const [chosen] = palette.split('.');
   const alone = Object.fromEntries(moods.map((mood) => [mood, mood === chosen ? 1 : 0]));
@@ -121,11 +126,9 @@ export function downloadName(
   return `reverie-${subject}-${style}.${extension}`;
 }
 
-export function presentKept(row: PaintingRow, image: Image, shownId: string | null): KeptImage {
+export function presentKept(row: OpenedPainting, image: Image, shownId: string | null): KeptImage {
   const { id, palette, fellBackFrom, createdAt, scene } = row;
-  const arrangement = row.arrangement
-    ? { ...ownArrangement, ...row.arrangement }
-    : squareArrangement;
+  const arrangement = row.arrangement ?? squareArrangement;
   // Of one sentence the engine alone says what is seen.
   const chosenBy = (isPrintScene(scene) && scene.chosenBy) || null;
   const made = { fellBackFrom, chosenBy, createdAt: createdAt.toISOString() };

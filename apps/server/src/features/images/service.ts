@@ -14,11 +14,13 @@ import {
 } from '@reverie/contract/images.rules';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { placeholder } from '@reverie/painter';
+import type { AnalysisService } from '#features/analysis/service.ts';
 import { createBringing } from '#features/images/bringing.changes.ts';
 import { elementsOf } from '#features/images/elements.rules.ts';
 import { createFiles } from '#features/images/files.changes.ts';
 import { paintJob, type Wishes } from '#features/images/job.ts';
 import { createLined } from '#features/images/lined.reads.ts';
+import { createMoments } from '#features/images/moment.reads.ts';
 import { createPainting, type PaintingParts } from '#features/images/painting.handler.ts';
 import { imagine, type PassingRun, paintPassing } from '#features/images/passing.handler.ts';
 import * as queries from '#features/images/queries.ts';
@@ -34,6 +36,7 @@ import {
   sceneFor,
 } from '#features/images/rules.ts';
 import type { WishRow } from '#features/images/table.ts';
+import { withToldOpened } from '#features/images/told.rules.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Person, Principal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -42,17 +45,19 @@ import type { LooseFile } from '#platform/loose-files.ts';
 import { promptOf } from '#providers/image/port.ts';
 
 export type ImageParts = ReadParts &
-  Omit<PaintingParts, 'files'> & {
+  Omit<PaintingParts, 'files' | 'moments'> & {
+    analysis: AnalysisService;
     jobs: Jobs;
     /** Where the pages are, for what is written under a painting. */
     site: string;
     wishes: Wishes;
   };
 
-type Manner = {
+type Asked = {
   style?: OfferedStyle | undefined;
   palette?: ImagePalette | undefined;
   about?: string | undefined;
+  told?: string | undefined;
 };
 
 export type { BroughtPainting } from '#features/images/bringing.changes.ts';
@@ -61,7 +66,8 @@ export { NoPainting } from '#features/images/bringing.changes.ts';
 export type Images = ReturnType<typeof createImages>;
 
 export function createImages(parts: ImageParts) {
-  const { database, jobs, dreams, analysis, consents, wishes, remotePainter, encode } = parts;
+  const { database, jobs, dreams, analysis, consents, wishes, remotePainter, encode, seal } = parts;
+  const moments = createMoments(analysis);
   const files = createFiles(parts);
   const { findByFile, open, openLargest, drawingOf, printed, inLook, ...reads } = createReads({
     ...parts,
@@ -93,7 +99,9 @@ export function createImages(parts: ImageParts) {
       wishes.present(db, dreamId),
       analysis.toldInContent(dream),
     ]);
-    const images = rows.map((row) => presentKept(row, dreams.presentImage(row), shownId));
+    const images = rows.map((row) =>
+      presentKept(withToldOpened(seal, row), dreams.presentImage(row), shownId),
+    );
     const waiting = imageStatus === 'queued' ? wish : null;
     const ahead = waiting && (await jobs.ahead(paintJob, waiting.id));
     const progress = imageStatus === 'running' ? progressOf(wish) : null;
@@ -105,12 +113,23 @@ export function createImages(parts: ImageParts) {
     return { images, elements, passages, imageStatus, progress, ahead, remote };
   }
 
-  async function promptFor(principal: Person, dreamId: string, { style, palette, about }: Manner) {
+  /** What is seen of a sentence; what shows nothing is refused, or another moment would be painted. */
+  async function seenOf(principal: Person, dreamId: string, told: string) {
+    const seen = await moments.ofAnswer(await findOwn(principal, dreamId), told);
+    if (!seen) throw new Problem('nothing_to_paint');
+    return seen;
+  }
+
+  async function promptFor(principal: Person, dreamId: string, asked: Asked) {
+    const { style, palette = null, about = null, told } = asked;
     const recipient = remotePainter?.recipient;
     if (!recipient) throw new Problem('remote_images_off');
-    const found = await analysis.toldInContent(await findOwn(principal, dreamId));
+    const found =
+      told === undefined
+        ? await moments.ofDream(await findOwn(principal, dreamId), { about })
+        : await seenOf(principal, dreamId, told);
     if (!found) throw new Problem('not_found', { detail: 'The dream is not analysed yet' });
-    const scene = sceneFor(found, palette ?? null, about);
+    const scene = sceneFor(found, palette);
     const size = { width: largestImageWidth, height: largestImageWidth };
     return { prompt: promptOf({ scene, style: style ?? defaultStyle, ...size }), ...recipient };
   }
@@ -121,6 +140,7 @@ export function createImages(parts: ImageParts) {
       style: asked.style,
       palette: asked.palette ?? undefined,
       about: asked.about ?? undefined,
+      told: asked.told ?? undefined,
     };
     const { prompt } = await promptFor(principal, dreamId, manner);
     if (prompt !== asked.prompt) throw new Problem('prompt_changed');
@@ -144,6 +164,7 @@ export function createImages(parts: ImageParts) {
       asked: ImageRequest,
     ): Promise<ImageRequested> {
       if (asked.prompt !== undefined) await demandApproval(principal, dreamId, asked);
+      else if (asked.told) await seenOf(principal, dreamId, asked.told);
       const askedBy = principal.userId;
       const wish = Promise.withResolvers<WishRow>();
       const { imageStatus } = await dreams.change(principal, dreamId, async (before, db) => {
@@ -241,10 +262,10 @@ export function createImages(parts: ImageParts) {
     /** Every painting of somebody's dreams, with the address of its largest picture. */
     async everyOf(ownerId: string) {
       const rows = await queries.listPaintingsOf(database.read, ownerId);
-      return rows.map((row) => ({
-        ...row,
-        url: `/api/images/${scaledFile(row.name, largestImageWidth)}`,
-      }));
+      return rows.map((row) => {
+        const { id: _, ...kept } = withToldOpened(seal, row);
+        return { ...kept, url: `/api/images/${scaledFile(row.name, largestImageWidth)}` };
+      });
     },
 
     /** The best file there is of a painting, for its dreamer alone; null where it is not there. */
@@ -277,7 +298,7 @@ export function createImages(parts: ImageParts) {
     sweep: files.sweep,
 
     /** For the job alone. */
-    painting: createPainting({ ...parts, files }),
+    painting: createPainting({ ...parts, files, moments }),
   };
 }
 

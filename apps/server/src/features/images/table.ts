@@ -7,9 +7,24 @@ import type {
 } from '@reverie/contract/images';
 import type { ImageFormat } from '@reverie/contract/images.rules';
 import type { AnyScene } from '@reverie/painter';
-import { bigint, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** As it is kept in the open: what its dreamer says is sealed beside it. */
+export type OpenArrangement = Omit<Arrangement, 'told'>;
 
 /** Askings for a painting. A dream has one that is not done, if any; `askedBy` null is the pipeline. */
 export const wishes = pgTable('wishes', {
@@ -21,7 +36,8 @@ export const wishes = pgTable('wishes', {
   style: text('style').$type<ImageStyle>().notNull(),
   seed: bigint('seed', { mode: 'number' }).notNull(),
   palette: text('palette').$type<ImagePalette>(),
-  arrangement: jsonb('arrangement').$type<Arrangement>(),
+  arrangement: jsonb('arrangement').$type<OpenArrangement>(),
+  told: bytes('told'),
   prompt: text('prompt'),
   attempts: integer('attempts').notNull().default(0),
   stage: text('stage').$type<PaintingStage>(),
@@ -30,6 +46,8 @@ export const wishes = pgTable('wishes', {
 });
 
 export type WishRow = typeof wishes.$inferSelect;
+/** With what its dreamer says opened. */
+export type OpenedWish = Opened<WishRow>;
 
 export const paintings = pgTable('paintings', {
   id: uuid('id').primaryKey(),
@@ -45,7 +63,8 @@ export const paintings = pgTable('paintings', {
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   /** Null for what was painted before the press. */
-  arrangement: jsonb('arrangement').$type<Arrangement>(),
+  arrangement: jsonb('arrangement').$type<OpenArrangement>(),
+  told: bytes('told'),
   /** Before it was arranged. */
   scene: jsonb('scene').$type<AnyScene>().notNull(),
   altFr: text('alt_fr').notNull(),
@@ -55,3 +74,6 @@ export const paintings = pgTable('paintings', {
 });
 
 export type PaintingRow = typeof paintings.$inferSelect;
+export type OpenedPainting = Opened<PaintingRow>;
+
+type Opened<Row> = Omit<Row, 'arrangement' | 'told'> & { arrangement: Arrangement | null };

@@ -1,5 +1,5 @@
 import type { PaintingProgress } from '@reverie/contract/images';
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { type WishRow, wishes } from '#features/images/table.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Scope } from '#platform/scope.ts';
@@ -67,23 +67,33 @@ export async function beginWish(db: Db, id: string): Promise<WishRow | null> {
   return row ?? null;
 }
 
-/** What a wish is kept for once it is done: its manner, and who asked. */
-export async function endWish(db: Db, id: string): Promise<void> {
+/**
+ * What a wish is kept for once it is done: its manner, and who asked. What was said for an earlier one
+ * stays with what was painted of it alone.
+ */
+export async function endWish(
+  db: Db,
+  { dreamId, wishId }: { dreamId: string; wishId: string },
+): Promise<void> {
   const ended = { state: 'done', prompt: null, stage: null, share: null } as const;
-  await db.update(wishes).set(ended).where(eq(wishes.id, id));
+  await db.update(wishes).set(ended).where(eq(wishes.id, wishId));
+  await db
+    .update(wishes)
+    .set({ told: null })
+    .where(and(eq(wishes.dreamId, dreamId), ne(wishes.id, wishId), isNotNull(wishes.told)));
 }
 
 export async function unname(db: Db, dreamIds: string[]): Promise<void> {
   if (dreamIds.length === 0) return;
-  const unnamed = { askedBy: null, prompt: null };
+  const unnamed = { askedBy: null, prompt: null, told: null };
   await db.update(wishes).set(unnamed).where(inArray(wishes.dreamId, dreamIds));
 }
 
 /** What somebody asked for, oldest first. */
 export async function listWishesOf(db: Db, userId: string) {
-  const { dreamId, state, style, seed, palette, arrangement, prompt, askedAt } = wishes;
+  const { id, dreamId, state, style, seed, palette, arrangement, told, prompt, askedAt } = wishes;
   return db
-    .select({ dreamId, state, style, seed, palette, arrangement, prompt, askedAt })
+    .select({ id, dreamId, state, style, seed, palette, arrangement, told, prompt, askedAt })
     .from(wishes)
     .where(eq(wishes.askedBy, userId))
     .orderBy(wishes.askedAt, wishes.id);

@@ -49,7 +49,7 @@ async function aKeeper() {
   });
   await client.layers.add({ id: sea.id, content: 'Et un phare au loin.' });
   await client.layers.settle({ id: sea.id, additionId: first.id, state: 'let_in' });
-  await aDream(client, { content: 'Un phare parle à la lune.', visibility: 'public' });
+  const lit = await aDream(client, { content: 'Un phare parle à la lune.', visibility: 'public' });
   // Told twice in the same words, on two nights: two dreams.
   for (const dreamedAt of ['2026-01-05T05:00:00Z', '2026-01-07T05:00:00Z']) {
     await aDream(client, { content: 'Je vole.', visibility: 'public', dreamedAt });
@@ -71,6 +71,8 @@ async function aKeeper() {
   pass(60_000);
   await client.symbols.mean({ symbol: 'sea', meaning: 'Ma mère.' });
   await practise(ada);
+  await app().app.jobs.idle();
+  await client.images.generate({ id: lit.id, told: 'La lune avait un chapeau.' });
   await app().app.jobs.idle();
   return { ada };
 }
@@ -130,12 +132,13 @@ test('an archive of ours comes back whole: exported again by whoever brought it,
     counts: { all: 4, new: 4, doubtful: 0, duplicate: 0 },
     beside: {
       ...{ nights: 2, people: 2, meanings: 1, practice: 6, additions: 2, versions: 2 },
-      ...{ paintings: 3, shared: 3 },
+      ...{ paintings: 4, shared: 3 },
     },
   });
   const done = await apply(bob, look.id, true);
-  expect(done).toMatchObject({ status: 'done', stage: 'hanging', beside: { paintings: 3 } });
+  expect(done).toMatchObject({ status: 'done', stage: 'hanging', beside: { paintings: 4 } });
   expect(toldIn(await archivedOf(bob))).toEqual(toldIn(bytes));
+  expect(JSON.stringify(toldIn(bytes))).toContain('La lune avait un chapeau.');
   // Found by what came with it.
   for (const q of ['héron', 'port', 'dépasse', 'aînée', 'mère']) {
     const { dreams, notes } = await bob.client.journal.list({ q });

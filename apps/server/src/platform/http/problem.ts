@@ -77,6 +77,8 @@ const titles: Record<ProblemCode, string> = {
   second_factor_required: 'A second step is needed to sign in',
   wrong_password: 'The password is wrong',
   prompt_changed: 'The prompt is not the one that was shown',
+  nothing_to_paint:
+    'Nothing in this sentence can be painted yet: say who or what was seen, and what it did',
   remote_images_off: 'No remote image model is set up here',
   idempotency_key_reused: 'The Idempotency-Key belongs to another call',
   body_too_large: 'The body is too large',

@@ -80,6 +80,7 @@ async function someoneWithEverything() {
   await ada.client.nights.put({ date: '2026-02-03', dayNote: 'Une journée au zoo.' });
   await ada.client.layers.add({ id, kind: 'addition', content: 'Il avait froid.' });
   await ada.client.dreams.update({ id, title: 'Le sommeil' });
+  await ada.client.images.generate({ id, told: 'Une girafe dansait.' });
   await ada.client.people.tell({ name: 'Lucie', relation: 'sister' });
   await ada.client.symbols.mean({ symbol: 'sea', meaning: 'Le large.' });
   await ada.client.practice.intend({ date: '2026-03-05', way: 'lucid', text: 'Le sommeil.' });
@@ -160,6 +161,8 @@ test('everything sealed gets another key and opens as before; the old one goes, 
     content: 'Un phare.',
     imageUrl: expect.any(String),
   });
+  const { images } = await ada.client.images.history({ id });
+  expect(images[0]?.arrangement.told).toBe('Une girafe dansait.');
   expect(await ada.client.dreams.get({ id })).toMatchObject({ report: 'Un ornithorynque dort.' });
   expect((await ada.client.journal.list({ q: 'ornithorynque' })).totalCount).toBe(1);
   expect(await ada.client.analysis.get({ id })).toMatchObject({ of: 'report' });

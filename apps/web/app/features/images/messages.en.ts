@@ -79,6 +79,14 @@ export const imagesEn = {
   about: 'What the painting is of',
   aboutLead: 'Touch the sentence that you want to see painted, where it happens.',
   ownPassage: 'The dream chooses',
+  inOwnWords: 'In your own words',
+  strangest: 'What was the strangest thing?',
+  strangestHint:
+    'Say it in one sentence, and it is painted. Your words stay yours; the painting is seen with the dream.',
+  strangestEmpty: 'Left empty, the dream chooses again.',
+  paintThat: 'Paint that',
+  nothingToPaint:
+    'Nothing in this sentence can be painted yet: say who or what was seen, and what it did.',
   elements: 'What is seen in it',
   hero: 'Who or what it is all about',
   ownHero: 'As in the dream',

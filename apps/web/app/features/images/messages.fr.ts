@@ -88,6 +88,14 @@ export const imagesFr = {
   about: 'De quoi est la peinture',
   aboutLead: 'Touchez la phrase que vous voulez voir peinte, là où elle se passe.',
   ownPassage: 'Le rêve choisit',
+  inOwnWords: 'En vos mots',
+  strangest: "Qu'est-ce qui était le plus étrange ?",
+  strangestHint:
+    'Dites-le en une phrase, on le peindra. Vos mots restent à vous ; la peinture se voit avec le rêve.',
+  strangestEmpty: 'Champ vidé, le rêve choisit de nouveau.',
+  paintThat: 'Peindre cela',
+  nothingToPaint:
+    "Rien de cette phrase ne peut encore être peint : dites qui ou ce que l'on voyait, et ce qui se passait.",
   elements: "Ce qu'on y voit",
   hero: 'Qui ou quoi en est le sujet',
   ownHero: 'Comme le rêve',

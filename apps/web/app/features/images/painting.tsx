@@ -24,10 +24,12 @@ type ShownProps = PaintingProps & {
   ahead: number | null;
   /** What its dreamer may do with it. */
   tools: ReactNode;
+  /** What its dreamer is asked below it. */
+  question: ReactNode;
 };
 
 /** A dream's painting, or what stands in its place: on its way, refused, or waiting to be asked. */
-export function Painting({ dream, progress, ahead, tools, stamp }: ShownProps) {
+export function Painting({ dream, progress, ahead, tools, question, stamp }: ShownProps) {
   const language = useLanguage();
   const { image, imageStatus } = dream;
   const isComing = imageStatus === 'queued' || imageStatus === 'running';
@@ -53,6 +55,7 @@ export function Painting({ dream, progress, ahead, tools, stamp }: ShownProps) {
         <Caption image={image} tools={tools} />
         {onItsWay}
         {imageStatus === 'failed' && <Failed dream={dream} stamp={stamp} isSmall />}
+        {!isComing && question}
       </figure>
     );
   }

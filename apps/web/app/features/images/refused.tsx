@@ -9,7 +9,11 @@ export function Refused({ refusal }: { refusal: PictureRefusal }) {
   const words = waitWords[useLanguage()];
   return (
     <Alert occasion={refusal}>
-      {refusal.wait === null ? t.requestFailed : words(refusal.wait)}
+      {refusal.wait !== null
+        ? words(refusal.wait)
+        : refusal.showsNothing
+          ? t.nothingToPaint
+          : t.requestFailed}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import type { ImagePalette, OfferedStyle } from '@reverie/contract/images';
 import { useState } from 'react';
 import { browserApi } from '#api/browser.ts';
+import { codeOf } from '#api/refusal.ts';
 import { usePaintingRequest } from '#features/images/use-painting-request.ts';
 import { useMessages } from '#language/messages.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -14,6 +15,7 @@ type RemoteProps = {
   style: OfferedStyle;
   palette: ImagePalette | null;
   about: string | null;
+  told: string | null;
   onRequested: () => void;
 };
 
@@ -22,18 +24,19 @@ type Asked = { prompt: string; hasConsent: boolean };
 /** Another model paints only what its dreamer has read, and agreed to send. */
 export function Remote(props: RemoteProps) {
   const { dreamId, recipient, style, palette, about, onRequested } = props;
+  const told = props.told?.trim() || null;
   const t = useMessages('images');
   const say = useToast();
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const { request, isBusy } = usePaintingRequest(dreamId, onRequested);
   const { name, host } = recipient;
 
   async function open() {
     setOpen(true);
     setAsked(null);
-    setFailed(false);
+    setFailure(null);
     try {
       const api = browserApi();
       const [{ prompt }, { offered }] = await Promise.all([
@@ -42,18 +45,19 @@ export function Remote(props: RemoteProps) {
           style,
           ...(palette && { palette }),
           ...(about && { about }),
+          ...(told && { told }),
         }),
         api.consents.list({}),
       ]);
       const consent = offered.find(({ kind }) => kind === 'external_ai');
       setAsked({ prompt, hasConsent: consent?.isGranted ?? false });
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure(codeOf(error) === 'nothing_to_paint' ? t.nothingToPaint : t.requestFailed);
     }
   }
 
   async function send({ prompt }: Asked) {
-    if (!(await request({ style, palette, about, prompt }))) return;
+    if (!(await request({ style, palette, about, told, prompt }))) return;
     setOpen(false);
     say({ message: t.requested });
   }
@@ -70,12 +74,12 @@ export function Remote(props: RemoteProps) {
         closeLabel={t.close}
       >
         <p className="text-ui text-ink-soft">{t.remoteText(name, host)}</p>
-        {hasFailed && (
+        {failure && (
           <p role="alert" className="mt-4 text-danger">
-            {t.requestFailed}
+            {failure}
           </p>
         )}
-        {!asked && !hasFailed && <SkeletonLines count={3} className="mt-5" />}
+        {!asked && !failure && <SkeletonLines count={3} className="mt-5" />}
         {asked && (
           <>
             <blockquote lang="en" className="prompt">

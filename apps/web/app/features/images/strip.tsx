@@ -110,9 +110,13 @@ function Kept({ dreamId, kept }: KeptProps) {
   const named = t.paintedOn(t.styles[style], when);
   const isOurs = provider === 'painter';
 
-  // The press would make it again, line by line; the brush has retired, and others forget.
+  // The press would make it again, line by line; the brush has retired, and others forget. What its
+  // dreamer said stands in no address.
+  const { told } = arrangement;
   const again =
-    isOurs && offered ? JSON.stringify({ seed, palette, ...arrangement, style: offered }) : '';
+    isOurs && offered && told === null
+      ? JSON.stringify({ seed, palette, ...arrangement, style: offered })
+      : '';
 
   return (
     <li className="kept" data-shown={isShown || undefined}>
@@ -137,6 +141,11 @@ function Kept({ dreamId, kept }: KeptProps) {
       <p className="mt-2 text-small leading-snug">
         <span className="block text-ink-soft">{t.styles[style]}</span>
         <span className="block text-ink-faint">{isShown ? t.shown : date(createdAt)}</span>
+        {told !== null && (
+          <q className="kept-told" dir="auto">
+            {told}
+          </q>
+        )}
         {!isOurs && <span className="block text-ink-faint">{t.madeBy(provider)}</span>}
         {chosenBy && <span className="block text-ink-faint">{t.chosenBy(chosenBy)}</span>}
         {fellBackFrom && <span className="block text-ink-faint">{t.fellBack(fellBackFrom)}</span>}

@@ -9,11 +9,19 @@ import {
 } from '@reverie/contract/images.rules';
 import { ApiProblem, type Client, newKey } from '@reverie/sdk';
 import { codeOf } from '#api/refusal.ts';
-import { own } from '#features/images/studio.rules.ts';
+import { inOwnWords, own } from '#features/images/studio.rules.ts';
 import { textOf } from '#ui/form-text.ts';
 
 /** What a dreamer asks of the pictures of a dream; each is the `intent` of a form. */
-export const pictureIntents = ['paint', 'repaint', 'again', 'show', 'discard', 'stop'] as const;
+export const pictureIntents = [
+  'paint',
+  'answer',
+  'repaint',
+  'again',
+  'show',
+  'discard',
+  'stop',
+] as const;
 export type PictureIntent = (typeof pictureIntents)[number];
 
 /** A form that was not taken. */
@@ -22,7 +30,21 @@ export type PictureRefusal = {
   intent: PictureIntent;
   /** Seconds until it may be tried again, where that is why. */
   wait: number | null;
+  /** Whether nothing of what was said can be painted. */
+  showsNothing: boolean;
+  /** What was said, which stays in its field. */
+  told: string;
 };
+
+/** A form that was not taken, with what was said in it. */
+export function refusePicture(
+  form: FormData,
+  why: Partial<Pick<PictureRefusal, 'wait' | 'showsNothing'>> = {},
+): PictureRefusal {
+  const intent = pictureIntentOf(form) ?? 'repaint';
+  const told = textOf(form, 'told');
+  return { of: 'picture', intent, wait: null, showsNothing: false, told, ...why };
+}
 
 export function pictureIntentOf(form: FormData): PictureIntent | null {
   return pictureIntents.find((intent) => intent === textOf(form, 'intent')) ?? null;
@@ -41,6 +63,7 @@ export async function sendPicture(
     images.generate({ id, ...request }, { idempotencyKey: key });
   try {
     if (intent === 'paint') await paint({ seed: seedOf(key) });
+    if (intent === 'answer') await paint(answerOf(form, key));
     if (intent === 'repaint') await paint(repaintingOf(form, key));
     if (intent === 'again') await paint(againOf(textOf(form, 'again')));
     if (intent === 'show') await images.choose(asked);
@@ -55,18 +78,33 @@ export async function sendPicture(
     }
     const isTooOften = error instanceof ApiProblem && error.problem.code === 'rate_limited';
     const wait = isTooOften ? (error.problem.retryAfter ?? 60) : null;
-    return { of: 'picture', intent, wait };
+    return refusePicture(form, { wait, showsNothing: codeOf(error) === 'nothing_to_paint' });
   }
 }
 
 /** Where a form leads that was taken. */
 export function afterPicture(id: string, form: FormData): string {
   const intent = pictureIntentOf(form);
+  if (intent === 'answer') return `/dreams/${id}`;
   if (intent === 'paint') return `/dreams/${id}?birth`;
   if (intent === 'stop' && textOf(form, 'from') !== 'studio') return `/dreams/${id}`;
   const again = intent === 'discard' ? textOf(form, 'again') : '';
   const removed = intent === 'discard' ? `&${new URLSearchParams({ removed: again })}` : '';
   return `/dreams/${id}?studio${removed}`;
+}
+
+/**
+ * What was strangest, to be painted; said no more, the dream chooses again. Who was left out of the
+ * picture before, or was what it was all about, may not be in this one.
+ */
+export function answerOf(form: FormData, key: string): ImageRequest {
+  const told = textOf(form, 'told').trim();
+  return imageRequestSchema.parse({
+    told: told === '' ? null : told,
+    hero: null,
+    without: [],
+    seed: seedOf(key),
+  });
 }
 
 /** What the studio's form says, of which nothing is trusted. */
@@ -81,6 +119,7 @@ export function repaintingOf(form: FormData, key: string): ImageRequest {
     .map(String)
     .filter((element) => !kept.includes(element) && element !== hero);
   const about = textOf(form, 'about');
+  const told = about === inOwnWords ? textOf(form, 'told').trim() : '';
   const seed = Number(textOf(form, 'seed'));
   const isSame = textOf(form, 'chance') === 'same' && textOf(form, 'seed') !== '';
   return imageRequestSchema.parse({
@@ -92,6 +131,7 @@ export function repaintingOf(form: FormData, key: string): ImageRequest {
     hero: hero === '' || hero === own ? null : hero,
     without,
     about: /^\d{1,6}-\d{1,6}$/.test(about) ? about : null,
+    told: told === '' ? null : told,
     seed: isSame && Number.isInteger(seed) && seed >= 0 ? seed : seedOf(key),
   });
 }

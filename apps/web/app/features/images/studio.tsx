@@ -25,6 +25,11 @@ import { Submit, useIsSending } from '#ui/submit.tsx';
 
 const chances = ['new', 'same'] as const;
 
+const unarranged: Arrangement = {
+  shape: '4:5',
+  ...{ view: null, scheme: null, hero: null, without: [], about: null, told: null },
+};
+
 type StudioProps = {
   dreamId: string;
   /** The dream’s words, and their language where that is not the page’s. */
@@ -57,13 +62,15 @@ export function Studio(props: StudioProps) {
     offeredStyles.find((one) => one === image?.style) ?? 'gouache',
   );
   const [palette, setPalette] = useState<ImagePalette | null>(shown?.palette ?? null);
-  const [arrangement, setArrangement] = useState<Arrangement>(
-    shown?.image.hasDrawing
-      ? shown.arrangement
-      : { shape: '4:5', view: null, scheme: null, hero: null, without: [], about: null },
-  );
-  // Another passage shows others: they are told once it is painted.
-  const isOfShown = arrangement.about === (shown?.arrangement.about ?? null);
+  const [arrangement, setArrangement] = useState<Arrangement>({
+    ...(shown?.image.hasDrawing ? shown.arrangement : unarranged),
+    // Sent without scripts and refused, it is still there to be mended.
+    ...(refusal?.told && { about: null, told: refusal.told }),
+  });
+  // Another moment shows others: they are told once it is painted.
+  const isOfShown =
+    arrangement.about === (shown?.arrangement.about ?? null) &&
+    arrangement.told === (shown?.arrangement.told ?? null);
   const elements = isOfShown ? history.elements : [];
   const [chance, setChance] = useState<(typeof chances)[number]>('new');
 
@@ -100,16 +107,14 @@ export function Studio(props: StudioProps) {
           <input type="hidden" name="intent" value="repaint" />
           <input type="hidden" name="key" value={stamp} />
           {image && <input type="hidden" name="seed" value={image.seed} />}
-          {history.passages.length > 0 && (
-            <Passages
-              {...told}
-              passages={history.passages}
-              value={arrangement.about}
-              onChange={(about) =>
-                setArrangement({ ...arrangement, about, hero: null, without: [] })
-              }
-            />
-          )}
+          <Passages
+            {...told}
+            passages={history.passages}
+            value={arrangement}
+            onChange={(moment) =>
+              setArrangement({ ...arrangement, ...moment, hero: null, without: [] })
+            }
+          />
           <div className="styles">
             <p className="mb-2 text-ui font-medium">{t.style}</p>
             <Segmented
@@ -145,6 +150,7 @@ export function Studio(props: StudioProps) {
                 style={style}
                 palette={palette}
                 about={arrangement.about}
+                told={arrangement.told}
                 onRequested={props.onChanged}
               />
             )}

@@ -22,7 +22,12 @@ export function usePaintingRequest(dreamId: string, onRequested: () => void) {
       return true;
     } catch (error) {
       const code = codeOf(error);
-      const words = code === 'prompt_changed' ? t.promptChanged : t.requestFailed;
+      const words =
+        code === 'prompt_changed'
+          ? t.promptChanged
+          : code === 'nothing_to_paint'
+            ? t.nothingToPaint
+            : t.requestFailed;
       say({ message: failed(error, words) });
       return false;
     } finally {

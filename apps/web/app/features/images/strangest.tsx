@@ -1,0 +1,53 @@
+import { toldLimit } from '@reverie/contract/images.rules';
+import { Form } from 'react-router';
+import type { PictureRefusal } from '#features/images/studio.form.ts';
+import { useMessages } from '#language/messages.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { useIsSending } from '#ui/submit.tsx';
+
+type StrangestProps = {
+  /** What the painting on show was made of; null where its dreamer said nothing. */
+  told: string | null;
+  /** What its form is sent under. */
+  stamp: string;
+  refusal: PictureRefusal | undefined;
+};
+
+/** Asks a dreamer, below the painting, what it should rather be of: they know what the dream means. */
+export function Strangest({ told, stamp, refusal }: StrangestProps) {
+  const t = useMessages('images');
+  const isBusy = useIsSending({ name: 'intent', value: 'answer' });
+  const hint = told === null ? t.strangestHint : `${t.strangestHint} ${t.strangestEmpty}`;
+  return (
+    <Form method="post" preventScrollReset className="strangest">
+      <input type="hidden" name="intent" value="answer" />
+      <input type="hidden" name="key" value={stamp} />
+      <Field
+        label={t.strangest}
+        hint={hint}
+        error={refusal?.showsNothing ? t.nothingToPaint : null}
+      >
+        {(control) => (
+          <div className="strangest-line">
+            <input
+              {...control}
+              className="input"
+              name="told"
+              dir="auto"
+              autoComplete="off"
+              enterKeyHint="send"
+              maxLength={toldLimit}
+              // Emptied, it gives the choice back to the dream; never filled, it says nothing.
+              required={told === null}
+              defaultValue={refusal?.told ?? told ?? ''}
+            />
+            <Button type="submit" isBusy={isBusy}>
+              {t.paintThat}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </Form>
+  );
+}
