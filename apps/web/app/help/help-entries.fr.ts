@@ -326,9 +326,9 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'painting-again': {
     title: 'La peinture ne me plaît pas. Que faire ?',
-    text: 'Ouvrez l’atelier sur la page du rêve : une autre manière (gouache, linogravure, papier découpé, risographie, encre), l’une de 24 palettes, l’un de quatorze cadrages, sans ceci ou autour de cela. Touchez une phrase de votre rêve : c’est elle qui est peinte. Chaque peinture est gardée ; vous montrez celle que vous voulez, ou vous la supprimez.',
+    text: 'Sous la peinture, dites en une phrase ce qui était le plus étrange : c’est cela qui est peint, et vos mots restent scellés, pour vous seul. Ou ouvrez l’atelier sur la page du rêve : une autre manière (gouache, linogravure, papier découpé, risographie, encre), l’une de 24 palettes, l’un de quatorze cadrages, sans ceci ou autour de cela. Touchez une phrase de votre rêve : c’est elle qui est peinte. Chaque peinture est gardée ; vous montrez celle que vous voulez, ou vous la supprimez.',
     words:
-      'repeindre atelier phrase passage moment style couleurs changer image gouache linogravure encre aquarelle huile télécharger',
+      'repeindre étrange vos mots réponse question atelier phrase passage moment style couleurs changer image gouache linogravure encre aquarelle huile télécharger',
   },
   'painting-birth': {
     title: 'Peut-on revoir l’image se faire ?',

@@ -752,4 +752,9 @@ export const changesEn: readonly Change[] = [
     title: 'A kiss, and a head by itself',
     text: 'Whoever kisses or hugs a beast does so where its mouth is, kneeling to a dog. A head on a plate or rolling down stairs is shown, and a head that hurts stays on its neck.',
   },
+  {
+    date: '2026-11-28',
+    title: 'You say what was strangest',
+    text: 'Below the painting of your dream you are asked what it was. Say it in one sentence, as if you went on telling, and that is what is painted. Your words stay sealed, for you alone; the painting is seen with the dream. Empty the field, and the dream chooses again.',
+  },
 ];

@@ -752,4 +752,9 @@ export const changesFr: readonly Change[] = [
     title: 'Un baiser, et une tête toute seule',
     text: 'Qui embrasse une bête le fait là où est son museau, à genoux devant un chien. Une tête sur une assiette ou qui roule dans l’escalier se voit, et celle qui fait mal reste sur son cou.',
   },
+  {
+    date: '2026-11-28',
+    title: 'Vous dites le plus étrange',
+    text: 'Sous la peinture de votre rêve, on vous demande ce que c’était. Dites-le en une phrase, comme si vous continuiez de raconter, et c’est cela qui est peint. Vos mots restent scellés, pour vous seul ; la peinture se voit avec le rêve. Videz le champ, et le rêve choisit de nouveau.',
+  },
 ];
