@@ -55,6 +55,7 @@ journey(
     await say(page, 'Tout.');
     await page.getByText(said('Rien de cette phrase ne peut encore être peint', 'part')).waitFor();
     expect(await fieldOf(page).inputValue()).toBe('Tout.');
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('told');
     expect(await faultsOf(page)).toEqual([]);
     expect((await api.dreams.get({ id })).imageStatus).toBe('done');
     expect((await api.images.history({ id })).images).toHaveLength(2);

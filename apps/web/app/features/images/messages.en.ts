@@ -77,7 +77,8 @@ export const imagesEn = {
   },
   paletteAt: (mood, time) => `${palettes[mood]}, ${times[time]}`,
   about: 'What the painting is of',
-  aboutLead: 'Touch the sentence that you want to see painted, where it happens.',
+  aboutLead:
+    'Touch the sentence that you want to see painted, where it happens, or say it in your own words.',
   ownPassage: 'The dream chooses',
   inOwnWords: 'In your own words',
   strangest: 'What was the strangest thing?',

@@ -86,7 +86,8 @@ export const imagesFr = {
   schemes,
   paletteAt: (mood: ImageMood, time: PaletteTime): string => `${palettes[mood]}, ${times[time]}`,
   about: 'De quoi est la peinture',
-  aboutLead: 'Touchez la phrase que vous voulez voir peinte, là où elle se passe.',
+  aboutLead:
+    'Touchez la phrase que vous voulez voir peinte, là où elle se passe, ou dites-le en vos mots.',
   ownPassage: 'Le rêve choisit',
   inOwnWords: 'En vos mots',
   strangest: "Qu'est-ce qui était le plus étrange ?",

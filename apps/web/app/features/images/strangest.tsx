@@ -1,4 +1,5 @@
 import { toldLimit } from '@reverie/contract/images.rules';
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { PictureRefusal } from '#features/images/studio.form.ts';
 import { useMessages } from '#language/messages.tsx';
@@ -18,20 +19,26 @@ type StrangestProps = {
 export function Strangest({ told, stamp, refusal }: StrangestProps) {
   const t = useMessages('images');
   const isBusy = useIsSending({ name: 'intent', value: 'answer' });
+  const field = useRef<HTMLInputElement>(null);
+  const showsNothing = refusal?.showsNothing ?? false;
+
+  // What is to be mended is where one goes on, and is read there; each refusal anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same sentence may be refused twice
+  useEffect(() => {
+    if (showsNothing) field.current?.focus();
+  }, [refusal]);
+
   const hint = told === null ? t.strangestHint : `${t.strangestHint} ${t.strangestEmpty}`;
   return (
     <Form method="post" preventScrollReset className="strangest">
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="key" value={stamp} />
-      <Field
-        label={t.strangest}
-        hint={hint}
-        error={refusal?.showsNothing ? t.nothingToPaint : null}
-      >
+      <Field label={t.strangest} hint={hint} error={showsNothing ? t.nothingToPaint : null}>
         {(control) => (
           <div className="strangest-line">
             <input
               {...control}
+              ref={field}
               className="input"
               name="told"
               dir="auto"
