@@ -8,6 +8,12 @@ export function rgbOf(colour: Colour): Rgb {
   return [(bits >> 16) / 255, ((bits >> 8) & 255) / 255, (bits & 255) / 255];
 }
 
+/** Three shares of 0..1 as a colour. */
+export function colourOf(shares: Rgb): Colour {
+  const bits = shares.reduce((sum, share) => sum * 256 + Math.round(share * 255), 0);
+  return `#${bits.toString(16).padStart(6, '0')}`;
+}
+
 export function inksOf(drawing: Drawing, layer: Layer): { light: Rgb; dark: Rgb } {
   const [light, dark] = drawing.palette[layer.role];
   return { light: rgbOf(light), dark: rgbOf(dark) };

@@ -5,6 +5,7 @@ import type { Look } from '#press/looks/look.ts';
 import { marginOf, paperAt } from '#press/printing/paper.ts';
 import { type LayRow, rowOf } from '#press/printing/pixels.ts';
 import type { Sheet } from '#press/printing/plate.ts';
+import { separatorFor } from '#press/printing/separation.ts';
 import { spotInksFor } from '#press/printing/spot-inks.ts';
 import { stippleTile, tileSide } from '#press/printing/texture.ts';
 
@@ -15,8 +16,8 @@ import { stippleTile, tileSide } from '#press/printing/texture.ts';
 export const risograph: Look = (drawing, sheet, seed) => {
   const colours = flatColours(drawing, sheet);
   const inks = spotInksFor(drawing.palette);
-  const separate = separator(inks);
-  for (let y = 0; y < sheet.height; y++) separate(rowOf(colours, sheet.width, y));
+  const sharesOf = separatorFor(inks);
+  for (let y = 0; y < sheet.height; y++) separate(rowOf(colours, sheet.width, y), sharesOf);
   // Nobody asks for the colours again: their shares of ink are in their place.
   const printRow = inkRows(colours, inks, rgbOf(drawing.palette.paper), sheet, seed);
   const leaveMargin = marginOf(drawing.palette.paper, sheet, 40);
@@ -26,53 +27,21 @@ export const risograph: Look = (drawing, sheet, seed) => {
   };
 };
 
-/**
- * Puts in place of each colour of a row how much of each ink comes nearest to it: three rounds of one
- * ink after another. Neighbours of one colour have the same shares.
- */
-function separator(inks: readonly Rgb[]): (colours: Float32Array) => void {
-  const takes = Float64Array.from(inks.flat(), (part) => 1 - part);
-  const [wanted, shares] = [new Float32Array(3), new Float32Array(3)];
-  const [mixed, others] = [new Float64Array(3), new Float64Array(3)];
-
-  function improve(n: number): void {
-    const share = shares[n] ?? 0;
-    let [up, down] = [0, 1e-6];
-    for (let c = 0; c < 3; c++) {
-      const take = takes[n * 3 + c] ?? 0;
-      const other = (mixed[c] ?? 1) / Math.max(1 - share * take, 0.02);
-      others[c] = other;
-      const taken = other * take;
-      up += (other - (wanted[c] ?? 0)) * taken;
-      down += taken * taken;
+/** Puts in place of each colour of a row how much of each ink comes nearest to it. */
+function separate(colours: Float32Array, sharesOf: ReturnType<typeof separatorFor>): void {
+  let last: Rgb = [Number.NaN, 0, 0];
+  let shares: Float32Array = new Float32Array(3);
+  for (let at = 0; at < colours.length; at += 3) {
+    const red = colours[at] ?? 0;
+    const green = colours[at + 1] ?? 0;
+    const blue = colours[at + 2] ?? 0;
+    // Neighbours of one colour have the same shares.
+    if (red !== last[0] || green !== last[1] || blue !== last[2]) {
+      last = [red, green, blue];
+      shares = sharesOf(red, green, blue);
     }
-    const better = clamp01(up / down);
-    for (let c = 0; c < 3; c++) {
-      mixed[c] = (others[c] ?? 1) * (1 - better * (takes[n * 3 + c] ?? 0));
-    }
-    shares[n] = better;
+    for (let n = 0; n < 3; n++) colours[at + n] = shares[n] ?? 0;
   }
-
-  return (colours) => {
-    for (let at = 0; at < colours.length; at += 3) {
-      const isNew =
-        at === 0 ||
-        colours[at] !== wanted[0] ||
-        colours[at + 1] !== wanted[1] ||
-        colours[at + 2] !== wanted[2];
-      if (isNew) {
-        for (let c = 0; c < 3; c++) {
-          wanted[c] = colours[at + c] ?? 0;
-          mixed[c] = 1;
-          shares[c] = 0;
-        }
-        for (let round = 0; round < 3; round++) {
-          for (let n = 0; n < 3; n++) improve(n);
-        }
-      }
-      for (let n = 0; n < 3; n++) colours[at + n] = shares[n] ?? 0;
-    }
-  };
 }
 
 /** Rows of the paper, one ink after another printed on it. */

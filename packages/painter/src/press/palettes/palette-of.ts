@@ -1,5 +1,5 @@
 import type { Colour, Pair, Palette, Role } from '#press/drawing.ts';
-import { rgbOf } from '#press/inks.ts';
+import { colourOf, rgbOf } from '#press/inks.ts';
 
 /** What a printmaker mixes for one mood and time; all other roles are made of these. */
 export interface Inks {
@@ -96,9 +96,6 @@ function tinted<Name extends Role>(
 /** A colour between two, `share` of the way. */
 export function blend(from: Colour, to: Colour, share: number): Colour {
   const [a, b] = [rgbOf(from), rgbOf(to)];
-  const bits = a.reduce((sum, value, n) => {
-    const mixed = Math.round((value + ((b[n] ?? 0) - value) * share) * 255);
-    return sum * 256 + mixed;
-  }, 0);
-  return `#${bits.toString(16).padStart(6, '0')}`;
+  const mixed = (n: 0 | 1 | 2) => a[n] + (b[n] - a[n]) * share;
+  return colourOf([mixed(0), mixed(1), mixed(2)]);
 }
