@@ -3,7 +3,7 @@ import { losingTeeth } from '#press/compose/bodies/losing-teeth.ts';
 import { castDeed } from '#press/compose/cast-deed.ts';
 import type { Casting } from '#press/compose/casting-rule.ts';
 import { inTheirHands } from '#press/compose/hands/carried-things.ts';
-import { isBaby } from '#press/compose/hands/handy.ts';
+import { isBaby, standsBeside } from '#press/compose/hands/handy.ts';
 import { reachingUp } from '#press/compose/placing/reaching-up.ts';
 import { rolledUp } from '#press/compose/placing/rolled-up.ts';
 import { companyAtTable } from '#press/compose/seated/at-table.ts';
@@ -93,7 +93,8 @@ function withContents(
 function inPalm(troupe: Troupe, { actors, deeds }: PrintScene): Troupe {
   const [own, ...others] = troupe.actors;
   const holder = deeds.find(
-    ({ act, whom, who }) => act === 'hold' && whom === own && who !== own,
+    (deed) =>
+      deed.act === 'hold' && deed.whom === own && deed.who !== own && !standsBeside(troupe, deed),
   )?.who;
   if (
     holder === undefined ||
@@ -109,12 +110,14 @@ function inPalm(troupe: Troupe, { actors, deeds }: PrintScene): Troupe {
 /** What somebody who is there already has in their hands. */
 function heldToo(
   scene: PrintScene,
-  { act, who, whom }: ShownDeed,
+  deed: ShownDeed,
   done: ReadonlySet<number>,
   seed: number,
 ): Troupe[] | null {
+  const { act, who, whom } = deed;
   if ((act !== 'hold' && act !== 'carry') || whom === undefined || done.has(whom)) return null;
   const thing = troupeOf(scene, whom, null, seed);
+  if (thing && standsBeside(thing, deed)) return null;
   return thing?.isThing || (thing && isBaby(scene.actors[whom]))
     ? [{ ...thing, isHeld: true, relation: { name: 'beside', to: who } }]
     : null;

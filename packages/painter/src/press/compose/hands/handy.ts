@@ -13,6 +13,19 @@ const tooLong = 300;
 /** Who lifts something does so, whatever it weighs by day. */
 const lifted = new Set<ActName>(['carry', 'hold', 'throw', 'give']);
 
+/** What is done with a thing that need not be lifted for it. */
+const having =
+  /^(?:counts|measures|weighs|chooses|uses|shows|keeps|wins|inherits|borrows|buys|steals|gathers|collects|receives)\b/;
+
+/**
+ * One large beast is lifted in a dream; a herd stands beside who holds it, and so does a car beside
+ * who buys it.
+ */
+export function standsBeside(thing: Troupe, { verb }: ShownDeed): boolean {
+  const isHerd = thing.isBeast === true && thing.count > 1;
+  return !isHandy(thing) && (isHerd || having.test(verb?.en.one ?? ''));
+}
+
 /** What is tiny in a dream is in a hand, whatever it is. */
 export function isHandy({ box, changes, piece }: Troupe): boolean {
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
@@ -56,7 +69,8 @@ export function isHeldBy(
   const [one, two] = [scene.actors[who], scene.actors[whom]];
   // Who feeds a tiger has none in their hands.
   const isFed = act === 'give' && (receiver.isBeast === true || longSide(receiver.box) > tooLong);
-  const isLight = !isFed && (isHandy(receiver) || lifted.has(act));
+  const isLifted = lifted.has(act) && !standsBeside(receiver, deed);
+  const isLight = !isFed && (isHandy(receiver) || isLifted);
   const isSmall = two?.kind === 'thing' ? isLight : isBaby(one) || isBaby(two);
   if (!isSmall) return false;
   const isOverhead = act === 'open' && two?.kind === 'thing' && two.id === 'umbrella';
