@@ -160,3 +160,16 @@ describe('some who have some of a thing', () => {
     for (const one of all) expect(one?.layers.some(({ id }) => id.startsWith('held.'))).toBe(true);
   });
 });
+
+it.each([
+  'My husband was peeling apples on a chair in the kitchen.',
+  'My sister was writing a letter on a bench in the garden.',
+])('has who works on a seat sit on it: %s', (dream) => {
+  const scene = sceneTold(dream);
+  const cast = castTroupes(scene, 1);
+  const worker = cast.find(({ act }) => act === 'cut' || act === 'write');
+  const to = worker?.relation?.to;
+  const seat = typeof to === 'number' ? scene.actors[to] : undefined;
+  expect(worker?.relation?.name).toBe('on');
+  expect(seat?.kind === 'thing' && seat.id).toMatch(/^(?:chair|bench)$/);
+});

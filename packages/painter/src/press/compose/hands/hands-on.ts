@@ -47,7 +47,7 @@ export function handsOn(casting: Casting): Troupe[] | null {
     isThingOf(scene, relation.to, lenses);
   const isPoured = deed.verb?.en.one === 'pours' && relation?.name === 'in';
   const isTelling = isPoured || isLens;
-  const isOnSeat = (deed.act === 'read' || deed.act === 'play') && isSeatOf(scene, deed);
+  const isOnSeat = onSeats.has(deed.act) && isSeatOf(scene, deed);
   const isSeated = (deed.act === 'eat' && typeof relation?.to === 'number') || isOnSeat;
   if (isElsewhere && deed.act !== 'climb' && !isTelling && !isSeated) return null;
   const other = whom === undefined ? undefined : scene.actors[whom];
@@ -72,7 +72,7 @@ export function handsOn(casting: Casting): Troupe[] | null {
   const isTool = by !== null && scene.actors[by]?.kind === 'thing' && !done.has(by);
   const tool = isTool && by !== null ? troupeOf(scene, by, null, seed) : null;
   const byWhat = by === null ? undefined : scene.actors[by];
-  const surface = isTool ? null : workedAt(casting);
+  const surface = isTool || isOnSeat ? null : workedAt(casting);
   const shown = workShown(
     {
       doer: own(who, person),
@@ -131,6 +131,9 @@ function whereDone(deed: ShownDeed): Pick<Troupe, 'relation'> {
   const isAside = isBeyond(deed) && relation.name !== 'towards';
   return { relation: isAside ? { ...relation, name: 'beside' } : relation };
 }
+
+/** What is done on a seat as well as standing: peeling an apple, reading, writing. */
+const onSeats = new Set<ActName>(['read', 'play', 'write', 'cut', 'cook', 'wash']);
 
 /** Whether something is done on a chair, or another seat that the dream names. */
 function isSeatOf({ actors }: PrintScene, { relation }: ShownDeed): boolean {
