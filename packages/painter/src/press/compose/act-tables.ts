@@ -44,7 +44,7 @@ export const poseOfAct: Partial<Record<ActName, PoseName>> = {
   cook: 'give',
   wash: 'give',
   search: 'search',
-  open: 'give',
+  open: 'open',
   dig: 'dig',
   follow: 'walk',
   give: 'offer',
@@ -61,7 +61,7 @@ export const poseOfAct: Partial<Record<ActName, PoseName>> = {
   pass: 'walk',
   emerge: 'reach',
   bite: 'push',
-  find: 'give',
+  find: 'find',
   build: 'give',
   sew: 'sew',
   knit: 'sew',
@@ -74,7 +74,7 @@ export const poseOfAct: Partial<Record<ActName, PoseName>> = {
   kill: 'push',
   paint: 'knock',
   tend: 'give',
-  touch: 'give',
+  touch: 'touch',
   put: 'give',
 };
 

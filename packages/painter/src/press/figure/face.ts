@@ -47,19 +47,21 @@ export function facePath(at: HeadAt, view: FigureView, mood: Mood, head: number)
       : mood === 'afraid'
         ? circle(...at(x, 0.02), thin * 1.1)
         : empty;
-    const raised = mood === 'afraid' ? 0.06 : mood === 'laugh' ? 0.03 : 0;
+    // Low brows scowl: who is at ease has theirs well above the eye, and lightly drawn.
+    const isAtEase = mood !== 'shout' && !isHurt && mood !== 'afraid';
+    const raised = mood === 'afraid' ? 0.06 : isAtEase ? 0.045 : 0;
     const brow = run(
-      thin,
-      [x - wide * 1.2, 0.135 - worried * inward + raised],
+      isAtEase ? thin * 0.7 : thin,
+      [x - wide * 1.1, 0.135 - worried * inward + raised],
       [x, 0.16 + raised],
-      [x + wide * 1.2, 0.135 + worried * inward + raised],
+      [x + wide * 1.1, 0.135 + worried * inward + raised],
     );
     return join(run(thin, ...lid), pupil, brow);
   };
   const mouth = (x: number, wide: number): Path => {
     const gape = gapes[mood];
     if (gape) return smooth(gape.map(([px, py]) => at(x + px * wide, py)));
-    const bow = mood === 'glad' ? -0.03 : isHurt ? 0.026 : -0.004;
+    const bow = mood === 'glad' ? -0.03 : isHurt ? 0.026 : -0.014;
     return run(thin * 0.9, [x - wide, -0.255 - bow], [x, -0.255 + bow], [x + wide, -0.255 - bow]);
   };
   const ear = (x: number) =>

@@ -4,6 +4,31 @@ const upright = [leg(-4, -8), leg(9, 1)] as const;
 
 /** Gestures that are told by a word of their own, and what hands and feet do with a thing. */
 export const gestures = {
+  /** A hand on a handle at the height of the waist, the weight on the back foot. */
+  open: {
+    lean: 3,
+    head: 5,
+    arms: [arm(18, 82, { hand: 'fist' }), arm(-14, 4)],
+    legs: [leg(-14, -20), leg(16, 4)],
+    isFromSide: true,
+  },
+  /** Finger tips, and the head bent over them. */
+  touch: {
+    lean: 13,
+    head: 14,
+    arms: [arm(46, 86, { hand: 'open' }), arm(-12, 22)],
+    legs: [leg(-10, -16), leg(12, 0)],
+    isFromSide: true,
+  },
+  /** Bent over what was not there before, a hand at the heart. */
+  find: {
+    lean: 22,
+    curl: 8,
+    head: 20,
+    arms: [arm(34, 66, { hand: 'open' }), arm(10, 128, { hand: 'flat' })],
+    legs: [leg(-12, -22), leg(16, 2)],
+    isFromSide: true,
+  },
   /** A flat hand at one's brow. */
   salute: {
     lean: -4,
