@@ -45,7 +45,7 @@ export interface PersonThere {
 export function personOf(there: PersonThere): Troupe {
   const { scene, place, person, act, seed, random } = there;
   const stage = stageFor(scene);
-  const isInRows = poseInRows(person, act, stage) !== undefined;
+  const isInRows = poseInRows(scene, place, person, act, stage) !== undefined;
   const bearing = bearingIn(there);
   const { pose } = bearing;
   const lot = hasDouble(scene) ? createRandom(seed, `person${looksLike(scene, place)}`) : random;

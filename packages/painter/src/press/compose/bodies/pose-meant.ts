@@ -26,8 +26,9 @@ export function poseMeant(
   if (act === 'write' && isWithin(scene, place, act)) return 'jot';
   const stage = stageFor(scene);
   if (act === 'write' && !isFurnished(stage) && !isAtThing(scene, place, act)) return 'note';
-  const rowed = poseInRows(person, act, stage);
+  const rowed = poseInRows(scene, place, person, act, stage);
   if (rowed !== undefined) return rowed;
+  if (act === 'sleep' && nodding.has(stage) && !isAtThing(scene, place, act)) return 'doze';
   const isWitness = act === null && scene.deeds.length > 0 && person.count === 1;
   if (isWitness) return witnessing(random, isAbove(scene, place));
   if (act === 'play' && isAtBall(scene, place, stage)) return 'throw';
@@ -38,6 +39,12 @@ export function poseMeant(
     poseIn(stage, isAbove(scene, place) ? act : levelly(scene, place, act))
   );
 }
+
+/** Where one nods off on a seat, and lies on no floor. */
+const nodding = new Set<StageName>([
+  ...(['station', 'courtroom', 'classroom', 'office', 'theatre', 'church', 'library'] as const),
+  ...(['restaurant', 'bar', 'museum', 'gym', 'stadium', 'schoolyard', 'playground'] as const),
+]);
 
 /** Whether somebody is in the air though they do nothing. */
 export function isAdrift({ changes }: Person, act: ActName | null): boolean {

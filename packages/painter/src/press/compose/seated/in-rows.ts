@@ -4,7 +4,7 @@ import { isOfSeats } from '#press/compose/seated/in-seats.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import type { PoseName } from '#press/figure/poses.ts';
 import { placePiece } from '#press/piece.ts';
-import type { ActName, Person } from '#press/scene.ts';
+import type { ActName, Person, PrintScene } from '#press/scene.ts';
 import type { Slot, Stage } from '#press/stage.ts';
 import type { StageName } from '#press/stages.ts';
 
@@ -25,12 +25,19 @@ const riding = new Set<ActName | null>([
   ...(['drive', 'ride', 'walk', 'search', 'leave', 'enter'] as const),
 ]);
 
-/** How some people who are together do what they do where there are rows of seats; undefined elsewhere. */
+/**
+ * How some people who are together do what they do where there are rows of seats; undefined elsewhere,
+ * and for who is in a bed or a bathtub that the dream names.
+ */
 export function poseInRows(
+  scene: Pick<PrintScene, 'deeds'>,
+  place: number,
   { count, head, part, changes }: Person,
   act: ActName | null,
   stage: StageName,
 ): PoseName | undefined {
+  const own = scene.deeds.find((deed) => deed.who === place && deed.act === act)?.relation;
+  if (typeof own?.to === 'number' && /^(?:in|on|under)$/.test(own.name)) return undefined;
   const isPlain = head === undefined && part === undefined && !changes.includes('giant');
   const isWhole = part === undefined && !changes.includes('giant');
   if (isOfSeats(stage)) {

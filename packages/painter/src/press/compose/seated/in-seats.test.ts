@@ -54,3 +54,14 @@ it.each([
     expect(scene.actors.filter(({ kind }) => kind === 'person').length).toBe(2);
   }
 });
+
+it('leaves who sleeps in a bed that stands in a cinema in it', () => {
+  const cinema = stageMakers.cinema({
+    ...{ width: 1000, height: 1250, time: 'day', weather: 'clear', view: 'level' },
+    random: createRandom(3, 'cinema'),
+  });
+  const inside = { stage: cinema, stageName: 'cinema' } as const;
+  const sleeper = somebody({ act: 'sleep', relation: { name: 'in', to: 1 } });
+  expect(seatedHere(sleeper, inside, [])).toBeNull();
+  expect(seatedHere(somebody({ act: 'sleep' }), inside, [])).not.toBeNull();
+});

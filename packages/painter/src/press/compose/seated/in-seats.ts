@@ -41,7 +41,9 @@ export function seatedHere(
   if (troupe.outsideCar) return null;
   const { isThing, isBeast, isHeld, isCarried, isIn, act, relation, count } = troupe;
   const isBody = !isThing || isBeast;
-  if (!isBody || isHeld || isCarried || isIn !== undefined) return null;
+  // A bed, a bathtub or a horse that is named is where they are.
+  const isOnNamed = typeof relation?.to === 'number' && /^(?:in|on|under)$/.test(relation.name);
+  if (!isBody || isHeld || isCarried || isOnNamed || isIn !== undefined) return null;
   const [driver, ...others] = stage.slots.filter(({ kind }) => kind === 'seat');
   if (driver === undefined) return null;
   const back = others.slice(1);
