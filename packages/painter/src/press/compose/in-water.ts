@@ -12,7 +12,9 @@ export function dryShare(troupe: Troupe): number | null {
   if (isWading) return isThing ? 0.84 : 0.56;
   if (stands !== 'water' || isDry) return null;
   if (act === 'drown') return isThing ? 0.55 : 0.36;
-  return act === 'swim' ? 0.74 : null;
+  // Of who swims one sees the back and the head; a beast has its legs below.
+  if (act === 'swim') return isThing ? 0.74 : 0.6;
+  return null;
 }
 
 export function sunk(troupe: Troupe, place: Place): Place {

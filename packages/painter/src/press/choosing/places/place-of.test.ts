@@ -94,10 +94,11 @@ const cases: readonly (readonly [StageName, ...string[]])[] = [
     'My wedding was on the beach and my dress was wet.',
     'Mon mariage était sur la plage et ma robe était mouillée.',
   ],
+  // From where whoever does not swim is.
+  ['poolside', 'A cow swam in the next lane and the lifeguard smiled.'],
   [
     'pool',
     'I was swimming and a horse was in my lane.',
-    'A cow swam in the next lane and the lifeguard smiled.',
     'Un cheval nageait dans mon couloir de nage.',
     'I was swimming lengths and the water turned to milk.',
     'Je faisais des longueurs et l’eau devenait noire.',

@@ -39,7 +39,7 @@ const swimmers = new Set(['fish', 'octopus', 'jellyfish', 'whale', 'shark', 'dol
 export const afloat = new Set<StageName>(['sea', 'lake', 'river', 'pool']);
 
 export const watery: ReadonlySet<StageName> = new Set([
-  ...(['sea', 'underwater', 'lake', 'river', 'pool', 'beach'] as const),
+  ...(['sea', 'underwater', 'lake', 'river', 'pool', 'poolside', 'beach'] as const),
 ]);
 
 /** At sea one wades or sits in something; under water and in the sky nobody stands. */
