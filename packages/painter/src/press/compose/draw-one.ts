@@ -1,5 +1,6 @@
 import { dryShare, ripplesAt, waterlineAt } from '#press/compose/in-water.ts';
 import type { Place } from '#press/compose/placing/areas.ts';
+import { isAtHorizon } from '#press/compose/placing/far-off.ts';
 import { slopeAt } from '#press/compose/placing/footing.ts';
 import { boxOfPiece, type Troupe } from '#press/compose/troupe.ts';
 import { isTurned } from '#press/compose/turned.ts';
@@ -35,6 +36,7 @@ export function drawOne(troupe: Troupe, place: Place, from: Surroundings): Layer
   if (place.within) return cutTo(layers, place.within);
   // Through the water of a flood all of them is seen.
   if (from.isFlooded && troupe.stands === 'water') return layers;
+  if (isAtHorizon(troupe)) return layers;
   if (dryShare(troupe) !== null) {
     const y = waterlineAt(troupe, place);
     // Seen from below, whoever swims is whole, and the surface has no rings.

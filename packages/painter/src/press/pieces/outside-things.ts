@@ -1,4 +1,4 @@
-import { circle, join, limb, rect } from '#press/path.ts';
+import { circle, join, limb, place, rect } from '#press/path.ts';
 import { blob, hoop, poly, shape, times, trail } from '#press/pieces/brush.ts';
 import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 
@@ -53,6 +53,48 @@ const gate: PieceMaker = ({ role = 'dark', state }) => {
       ),
     ].filter(({ path }) => path.length > 0),
     anchors: { in: [-108, -150], 'in.end': [108, 0], top: [0, -180], door: [0, 0] },
+  };
+};
+
+/** Centimetres: a mountain of the middle height, from its foot. */
+const peakHigh = 90_000;
+
+/** A peak with its sunny and its shaded flank, a lower one before it, and snow down to the same line. */
+const mountain: PieceMaker = ({ role = 'mid' }) => {
+  const at = (points: string) => place(poly(points), { scale: peakHigh / 1000 });
+  return {
+    layers: [
+      shape('mountain.back', 'far', at('-40,0 250,-610 430,-380 640,0'), {
+        tone: 0.45,
+        sheet: true,
+      }),
+      shape(
+        'mountain.back.snow',
+        'white',
+        at('190,-482 250,-610 326,-514 286,-498 262,-530 232,-488'),
+        { tone: 0.3 },
+      ),
+      shape('mountain', role, at('-640,0 -420,-340 -330,-420 -60,-1000 110,-640 190,-560 470,0'), {
+        tone: 0.3,
+        sheet: true,
+      }),
+      shape(
+        'mountain.shade',
+        role,
+        at('-60,-1000 110,-640 190,-560 470,0 60,0 -20,-330 30,-560 -40,-740'),
+        { tone: 0.8 },
+      ),
+      shape(
+        'mountain.snow',
+        'white',
+        at('-205,-690 -60,-1000 68,-728 20,-690 -20,-760 -70,-640 -120,-730'),
+        { tone: 0.08 },
+      ),
+      shape('mountain.snow.shade', 'white', at('-60,-1000 68,-728 20,-690 -20,-760 -40,-740'), {
+        tone: 0.75,
+      }),
+    ],
+    anchors: { top: [-60 * (peakHigh / 1000), -peakHigh] },
   };
 };
 
@@ -193,4 +235,5 @@ export const outsideThingsPieces = {
   swing: entry(swing, 'ground', 218, 242),
   bench: entry(bench, 'ground', 156, 88),
   pram: entry(pram, 'ground', 130, 118),
+  mountain: entry(mountain, 'ground', 128 * 900, peakHigh),
 };

@@ -5,12 +5,20 @@ import type { Troupe } from '#press/compose/troupe.ts';
 import type { Slot, SlotKind, Stage } from '#press/stage.ts';
 
 /** How much of the sheet what is far off takes: of its width, what is long and what is not; of its height. */
-const shares = { long: 0.86, wide: 0.62, tall: 0.52 };
+const shares = { long: 0.86, wide: 0.62, tall: 0.52, sky: 0.8 };
+
+/** Centimetres: what is higher is land, and lies at the horizon. */
+export const land = 30_000;
 
 /** Units of a row for each of some houses. */
 const apart = 0.94;
 
 const onLand = new Set<SlotKind>(['hero', 'beside', 'middle']);
+
+/** Whether something is a part of the land, far away: it stands on nothing, and has no shadow. */
+export function isAtHorizon({ isFar, box }: Troupe): boolean {
+  return isFar === true && box.bottom - box.top > land;
+}
 
 /** Where one stands nearest: how large somebody is there tells how far away anything else is. */
 export function groundOf({ slots }: Pick<Stage, 'slots'>): Slot | undefined {
@@ -32,15 +40,19 @@ export function farOff(
   const many = Math.min(mostInRow, count);
   const share = wide > tall * 2 || many > 1 ? shares.long : shares.wide;
   const room = (width * share) / (many > 1 ? 1 + (many - 1) * apart : 1);
-  const scale = Math.min(room / wide, (height * shares.tall) / tall, ground.scale);
-  const land = Math.min(...stage.slots.filter(({ kind }) => onLand.has(kind)).map(({ y }) => y));
+  const isLand = tall > land;
+  // A mountain is seen to its top.
+  const high = isLand ? stage.horizon * shares.sky : height * shares.tall;
+  const scale = Math.min(room / wide, high / tall, ground.scale);
+  const nearest = Math.min(...stage.slots.filter(({ kind }) => onLand.has(kind)).map(({ y }) => y));
   const deep = ((ground.y - stage.horizon) * scale) / ground.scale;
   const [hero] = taken;
   const side = hero === undefined ? stage.light.x : hero.x;
   const x =
     wide * scale * many > width * 0.6 ? width / 2 : width * (side > width / 2 ? 0.36 : 0.64);
+  const y = isLand ? stage.horizon + 14 : Math.max(stage.horizon + deep, nearest);
   return {
-    ...{ x, y: Math.max(stage.horizon + deep, land), scale, depth: 0.3 },
+    ...{ x, y, scale, depth: isLand ? 0.05 : 0.3 },
     facing: x > width / 2 ? 'left' : 'right',
     ...(many > 1 && { along: wide * scale * apart }),
   };

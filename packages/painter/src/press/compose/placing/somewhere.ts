@@ -3,7 +3,7 @@ import { sunk } from '#press/compose/in-water.ts';
 import type { Place } from '#press/compose/placing/areas.ts';
 import { belowRider } from '#press/compose/placing/below-rider.ts';
 import { turnedRound } from '#press/compose/placing/facing.ts';
-import { groundOf } from '#press/compose/placing/far-off.ts';
+import { groundOf, isAtHorizon } from '#press/compose/placing/far-off.ts';
 import { afloatAt } from '#press/compose/placing/flooding.ts';
 import { hasFooting, onFloor } from '#press/compose/placing/footing.ts';
 import { nextTo } from '#press/compose/placing/next-to.ts';
@@ -29,7 +29,9 @@ export function somewhere(turn: Turn, round: Round): Placed {
   const by = boundTo(turn, round);
   const kept = onTheSheet(turn, round, placeOf(turn, round, by), by !== undefined);
   const isOnFoot =
-    !troupe.isReaching && isAfoot(troupe, kept, by !== undefined, stage.footholds !== undefined);
+    !troupe.isReaching &&
+    !isAtHorizon(troupe) &&
+    isAfoot(troupe, kept, by !== undefined, stage.footholds !== undefined);
   const landed = isOnFoot ? withFooting(troupe, kept, round) : kept;
   const settled = belowRider(troupe, afloatAt(troupe, landed, stage, height), troupes);
   const place = troupe.isDescending ? turnedRound(settled) : settled;

@@ -1,3 +1,4 @@
+import { land } from '#press/compose/placing/far-off.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { longSide } from '#press/path.ts';
 import type { ActName } from '#press/scene.ts';
@@ -52,7 +53,9 @@ function isFarOff(troupe: Troupe, cast: readonly Troupe[]): boolean {
   if (isAlive(troupe) && typeof relation?.to === 'number') return false;
   const isElsewhere = typeof relation?.to === 'number' && !farRelations.has(relation.name);
   if (isElsewhere || (relation?.name === 'in' && relation.to !== 'place')) return false;
-  if (count > 5 || actors.length > 1 || long <= known.most || long > known.place) return false;
+  // A castle is a place by itself; a mountain is land, and lies at the horizon.
+  const isPlace = long > known.place && long < land;
+  if (count > 5 || actors.length > 1 || long <= known.most || isPlace) return false;
   const isNear = cast.some(
     (one) =>
       typeof one.relation?.to === 'number' &&

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { compose } from '#press/compose/compose.ts';
+import { boxOfActor, dreamer, scenePrinted, thing } from '#testing/print-scenes.ts';
+
+it.each([
+  ['meadow', 'countryside'],
+  ['beach', 'beach'],
+] as const)('puts a mountain at the horizon of a %s, whole', (setting, place) => {
+  const scene = scenePrinted(
+    [setting, place],
+    [dreamer, thing('mountain')],
+    [{ who: 0, act: 'walk', relation: { name: 'towards', to: 1 } }],
+  );
+  const print = compose(scene, { seed: 1 });
+  const [mountain, walker] = [boxOfActor(print, 1), boxOfActor(print, 0)];
+  expect(mountain.top).toBeGreaterThan(0);
+  expect(mountain.bottom).toBeLessThan(walker.bottom);
+});
