@@ -32,6 +32,10 @@ const own: Readonly<Record<string, Own>> = {
   bed: { slot: 'bed', by: new Set(['on', 'in', 'at', 'beside', 'before', 'behind', 'with']) },
   window: { slot: 'window', by: new Set(['on', 'in', 'at', 'beside', 'before', 'through']) },
   door: { slot: 'door', by: new Set(['at', 'beside', 'before']) },
+  'steering-wheel': { layer: 'wheel', by: new Set(['at', 'on', 'behind', 'with', 'before']) },
+  bench: { layer: 'pew', least: 3, by: new Set(['at', 'above', 'beside', 'before', 'behind']) },
+  barn: { layer: 'barn', by: new Set(['at', 'beside', 'before']) },
+  'conveyor-belt': { layer: 'belt', by: new Set(['at', 'beside', 'before']) },
   bookshelf: { slot: 'shelf', by: new Set(['at', 'beside', 'before', 'with']) },
 };
 
@@ -48,7 +52,7 @@ const lookingOut = new Set<ActName | null>(['look', 'wait', 'wave', 'stand', 'si
 export function ofStage(
   cast: readonly Troupe[],
   scene: PrintScene,
-  stage: Pick<Stage, 'slots' | 'back'>,
+  stage: Pick<Stage, 'slots' | 'back' | 'front'>,
 ): readonly Troupe[] {
   const stands = new Map<number, string>();
   for (const troupe of cast) {
@@ -77,13 +81,15 @@ function isOfPlace(
   id: string,
   cast: readonly Troupe[],
   { deeds, actors }: PrintScene,
-  { slots, back }: Pick<Stage, 'slots' | 'back'>,
+  { slots, back, front }: Pick<Stage, 'slots' | 'back' | 'front'>,
 ): boolean {
   const kind = Object.hasOwn(own, id) ? own[id] : undefined;
   const isThere =
     kind !== undefined &&
     (slots.some((slot) => slot.kind === kind.slot) ||
-      back.some((layer) => kind.layer !== undefined && layer.id.startsWith(`${kind.layer}.`)));
+      [...back, ...front].some(
+        (layer) => kind.layer !== undefined && layer.id.startsWith(`${kind.layer}.`),
+      ));
   const count = actors[place]?.count ?? 1;
   if (kind === undefined || !isThere) return false;
   if (count < (kind.least ?? 1) || count > (kind.most ?? Number.POSITIVE_INFINITY)) return false;
@@ -107,7 +113,8 @@ function isOfPlace(
 
 /** Some at some windows are before their houses. */
 function atOwn(troupe: Troupe, at: string): Troupe {
-  const { relation, ...free } = troupe;
+  const { relation, ...rest } = troupe;
+  const free: Troupe = relation?.name === 'above' ? { ...rest, stands: 'air' } : rest;
   const isSpread = troupe.count > 1 && !troupe.isThing && at !== 'bed';
   if (at === 'bookshelf' || own[at]?.slot === undefined || isSpread) return free;
   const name = relation?.name === 'through' ? 'at' : (relation?.name ?? 'at');

@@ -20,8 +20,9 @@ export function scatter(
   const isFalling = troupe.changes.includes('falling') || troupe.act === 'fall';
   const size = longSide(troupe.box);
   const isSmall = size < emblem;
-  // Fish in the sea and birds in the sky are all about, and on no ground.
-  const isAloft = troupe.stands === 'air' && isAlive(troupe);
+  // Fish in the sea, birds in the sky and hats that float are all about, and on no ground.
+  const isUp = troupe.act === 'float' || troupe.act === 'fly';
+  const isAloft = troupe.stands === 'air' && (isUp || isAlive(troupe));
   const isAlike = !troupe.isThing || troupe.isBeast === true;
   // A page loads what it draws: of what has many edges there are fewer.
   const edges = troupe.piece.layers.reduce((sum, { path }) => sum + path.length, 0);

@@ -97,6 +97,8 @@ function withoutDoubles(stage: Stage, actors: readonly Actor[]): Stage {
   const doubles = [
     ...(isTold(/^sofa$/) ? [/^sofa(?:\.|$)/] : []),
     ...(isTold(skyLights) ? [/^(?:disc(?:\..+)?|halo|pane\.disc)$/] : []),
+    ...(isTold(/^forklift$/) ? [/^truck(?:\.|$)/] : []),
+    ...(isTold(/^blackboard$/) ? [/^(?:board|chalk)(?:\.|$)/] : []),
     ...(isTold(/^bathtub$/) ? [/^(?:tub(?:\.|$)|feet$)/] : []),
   ];
   const isDouble = ({ id }: Layer) => doubles.some((ids) => ids.test(id));
