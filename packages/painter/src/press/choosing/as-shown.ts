@@ -1,5 +1,5 @@
 import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
-import type { Actor, ShownDeed } from '#press/scene.ts';
+import type { Actor, PrintScene, ShownDeed } from '#press/scene.ts';
 
 /** Everybody and everything as the picture has them: dressed, falling all over it, small enough. */
 export function asShown(actors: readonly Actor[], deeds: readonly ShownDeed[]): Actor[] {
@@ -88,8 +88,9 @@ export function teethLost(
   deeds: readonly ShownDeed[],
   who: number,
 ): readonly ShownDeed[] {
-  const isBusy = deeds.some((deed) => deed.who === who || deed.whom === who);
-  if (isBusy) return deeds;
+  const isBusy = ({ who: doer, act, whom }: ShownDeed) =>
+    doer === who || (whom === who && !fromAfar.has(act));
+  if (deeds.some(isBusy)) return deeds;
   return deeds.map((deed) => {
     const { who: whom, act, verb, relation, ...rest } = deed;
     const teeth = actors[whom];
@@ -98,12 +99,31 @@ export function teethLost(
       teeth.id === 'teeth' &&
       teeth.count <= mouthful &&
       act === 'fall' &&
-      relation?.name !== 'from';
+      (relation?.name !== 'from' || relation.to === who);
     const isBefore = typeof relation?.to === 'number' && relation.name === 'before';
     if (!isLost) return deed;
     return { ...rest, who, act: 'hold', verb: losing, whom, ...(isBefore && { relation }) };
   });
 }
+
+/** A scene in which teeth fall from somebody, or from nobody who is named: then they are the dreamer's. */
+export function withTeethLost(scene: PrintScene): PrintScene {
+  const { actors, deeds } = scene;
+  const gone = deeds.find(({ who, act }) => {
+    const one = actors[who];
+    return act === 'fall' && one?.kind === 'thing' && one.id === 'teeth';
+  });
+  const from = gone?.relation?.to;
+  const isOf = typeof from === 'number' && actors[from]?.kind === 'person';
+  const owner = isOf
+    ? from
+    : actors.findIndex((one) => one.kind === 'person' && one.who === 'dreamer');
+  if (gone === undefined || owner < 0) return scene;
+  return { ...scene, deeds: teethLost(actors, deeds, owner) };
+}
+
+/** Who is only looked at may lose their teeth meanwhile. */
+const fromAfar = new Set<ShownDeed['act']>(['look', 'speak', 'shout', 'laugh', 'point', 'wave']);
 
 const losing: NonNullable<ShownDeed['verb']> = {
   fr: { one: 'perd', many: 'perdent' },

@@ -5,6 +5,7 @@ import { arrange } from '#press/arrange.ts';
 import { aboutPart } from '#press/choosing/about-part.ts';
 import { atWindow } from '#press/choosing/at-window.ts';
 import { containedIn } from '#press/choosing/contained.ts';
+import { atTheWheel } from '#press/choosing/deeds/at-the-wheel.ts';
 import { carriedAlong } from '#press/choosing/deeds/carried-along.ts';
 import { onThePhone } from '#press/choosing/deeds/on-the-phone.ts';
 import { setInMotion } from '#press/choosing/deeds/set-in-motion.ts';
@@ -29,6 +30,7 @@ import { withOneNameEach } from '#press/choosing/people/one-name.ts';
 import { withOtherSelf } from '#press/choosing/people/other-self.ts';
 import { withSamePeople } from '#press/choosing/people/same-people.ts';
 import { withUnnamedPeople } from '#press/choosing/people/unnamed-people.ts';
+import { byThePool } from '#press/choosing/places/by-the-pool.ts';
 import { placeChanges } from '#press/choosing/places/place-changes.ts';
 import { placeOf } from '#press/choosing/places/place-of.ts';
 import { eventOf } from '#press/choosing/places/place-of-event.ts';
@@ -71,7 +73,8 @@ const suitedTimes: SuitedTimes = {
  */
 export function printSceneOf(told: DreamAnalysis): PrintScene {
   const read = sceneRead(told);
-  return offPlates((told.sketch && sceneOfSketch(told.sketch, read)) ?? read);
+  const chosen = (told.sketch && sceneOfSketch(told.sketch, read)) ?? read;
+  return byThePool(atTheWheel(offPlates(chosen)));
 }
 
 function sceneRead(told: DreamAnalysis): PrintScene {

@@ -92,3 +92,16 @@ test('a beast in a dressing gown is sketched in it', () => {
     'A deer in a dressing gown walks in a kitchen.',
   );
 });
+
+test('teeth that fall from somebody are lost by them, whoever looks at it', () => {
+  const teeth = { ...moon, what: 'teeth', label: { fr: 'dents', en: 'teeth' }, changes: [] };
+  const girl = { ...anybody, id: 'f3', what: 'person', gender: 'female' as const };
+  const words = toldBy({
+    figures: [anybody, { ...teeth, number: 3 }, girl],
+    deeds: [
+      { who: 'f2', act: 'fall', relation: 'from', to: 'f1', at: 'mouth', evidence },
+      { who: 'f3', act: 'look', whom: 'f1', evidence },
+    ],
+  });
+  expect(words).toBe('The dreamer loses teeth in a kitchen. A woman looks at the dreamer.');
+});

@@ -1,4 +1,5 @@
 import type { Sketch, SketchedFigure } from '@reverie/oneirology/schema';
+import { withTeethLost } from '#press/choosing/as-shown.ts';
 import { beastHeads } from '#press/figure/beast-heads.ts';
 import { isPrintScene } from '#press/keeping/stored.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
@@ -32,7 +33,7 @@ export function sceneOfSketch(sketch: Sketch, read: PrintScene): PrintScene | nu
     ...(deeds.length === 0 && { hero: 0 }),
   };
   // A sketch is kept for years: what the press has learned to print otherwise since is not in it.
-  return figures.length > 0 && isPrintScene(scene) ? scene : null;
+  return figures.length > 0 && isPrintScene(scene) ? withTeethLost(scene) : null;
 }
 
 function placeOf(place: string): Pick<PrintScene, 'setting' | 'place'> {
