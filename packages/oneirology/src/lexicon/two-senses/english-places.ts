@@ -16,7 +16,7 @@ classroom | class | late for class, in class, teacher, lesson, homework, exam, d
 - | flat | tyre, tire, flat and, land, fell flat, flat on, be/v flat, stomach, flat screen, flat shoe/n, chest, note
 = | flat | live/v, rent, my flat, our flat, his flat, her flat, a flat in, landlord, floor, neighbour, door, upstairs, flooded
 - | gate | flight, plane, airport, boarding, passport, gate twelve+one+two+three+four+five+six+seven+eight+nine+ten, my gate, luggage, board/v, gate number
-= | gate | garden, field, fence, iron, rusty, climb/v, open/v, park, castle, cemetery, cow
+= | gate | garden, field, farm, farmyard, homestead, yard, sheep, horse, house, fence, iron, rusty, climb/v, open/v, park, castle, cemetery, cow
 - | floor | first+second+third+fourth+fifth+sixth+seventh+eighth+ninth+tenth+top+ground+upper+last+next+same+wrong floor, thirteenth floor, floors=, sea floor, ocean floor, forest floor, on floor
 = | floor | lie/v, lying, covered, fell, carpet, kneel/v, tile, crawl/v, blood, sit/v, sat, wooden, mop/v, dance/v
 - | window | #computer, popped up, pop/v up, tab, browser, close the window on

@@ -2,7 +2,7 @@
 export const frenchPlacesOfTwoSenses = `
 - | boîte | chef, collègue, grève, travailler/v, bosser/v, patron, entreprise, licencier/v, virer/v, boulot, salaire, employé, informatique, ma boîte, sa boîte, notre boîte, directeur, réunion, boîte de nuit, monter/v sa boîte, boîte de com, stage, toute la boîte, boîte de vitesse, boîte de vitesses, embaucher/v, client
 at-nightclub | boîte | danser/v, en boîte, boîte de nuit, videur, dj, copines=, musique, boîte à la mode, piste, soirée, alcool
-= | boîte | ouvrir/v, couvercle, pleine de, carton, bois, métal, contenir/v, cadeau, trésor, clé, lettre, fermer/v, chocolats, à l'intérieur, petite boîte en, bijou, trouver/v
+= | boîte | allumettes=, chaussures=, conserve, ouvrir/v, couvercle, pleine de, carton, bois, métal, contenir/v, cadeau, trésor, clé, lettre, fermer/v, chocolats, à l'intérieur, petite boîte en, bijou, trouver/v
 - | cuisine, école, bureau, jardin, plage, hôtel, hôpital, église, classe, bibliothèque, prison | #movable
 - | chariot | <>hôtesse, avion, steward, boissons=, allée
 - | cuisine | chaise/n de cuisine, couteau/n de cuisine, tabouret/n de cuisine, ustensile/n de cuisine, livre/n de cuisine, robot/n de cuisine, torchon/n de cuisine, recette/n de cuisine, émission/n de cuisine, cours de cuisine, papier de cuisine, gant/n de cuisine, balance/n de cuisine, ciseaux de cuisine, la cuisine italienne, bonne cuisine, haute cuisine, faire/v la cuisine

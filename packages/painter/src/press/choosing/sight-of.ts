@@ -108,6 +108,13 @@ export function sightOf(
       whom !== undefined && /^(?:hold|carry|give|find)$/.test(act) ? [whom] : [],
     ),
   );
+  // `Her own head under her arm`; who only holds theirs in their hands despairs.
+  const isHeadOff = (analysis.deeds ?? []).some(
+    ({ act, whom, where }) =>
+      whom === 'head' &&
+      (/^(?:carry|throw|find|give|put)$/.test(act) ||
+        (act === 'hold' && where.every(({ what }) => what !== 'hand'))),
+  );
   const isBurning = (analysis.changes ?? []).some(({ change }) => change === 'burning');
 
   const isFaceOff = (analysis.changes ?? []).some(({ evidence }) =>
@@ -144,6 +151,7 @@ export function sightOf(
     if (id === 'face') return isFaceOff;
     // `Crows flew out of my hat`: what something is in, or comes out of, is seen.
     const isVessel = holders.has(id);
+    if (id === 'head' && held.has(id) && !isDoer) return isHeadOff;
     if (worn.has(category) && !isDoer && !isStrange && !isVessel && id !== 'teeth') return false;
     // « Je me brossais les dents »: they are where they should be.
     if (id === 'teeth' && !isDoer && isBrushed) return false;

@@ -1,6 +1,6 @@
 import type { Deed } from '@reverie/oneirology/schema';
 import { isByTool, isVessel, onSofa, sofas } from '#press/choosing/castable.ts';
-import type { AnyDeed } from '#press/choosing/deeds/shown-deeds.ts';
+import { type AnyDeed, isInDespair } from '#press/choosing/deeds/shown-deeds.ts';
 import { categoryOf } from '#press/choosing/deeds/strange.ts';
 import type { Casting } from '#press/choosing/people/roster.ts';
 import { canHold } from '#press/compose/vessels/containers.ts';
@@ -35,6 +35,7 @@ export function actShown(
   const ofPart =
     isWithPerson && !isSurgery ? doneToParts.find(({ isSo }) => isSo(deed)) : undefined;
   if (ofPart !== undefined) return { act: 'touch', verb: ofPart.verb };
+  if (isInDespair(deed)) return { act: 'cry' };
   if (deed.act === 'stand' && isAfloat(casting, deed)) return { act: 'swim' };
   // « Je courais derrière le train », on its platform: whatever has no shape of its own is run after.
   if (deed.act === 'chase' && whom === null) return { act: 'run' };

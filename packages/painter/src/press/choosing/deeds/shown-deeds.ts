@@ -96,6 +96,7 @@ const ofTwo = new Set<Deed['act']>([
  */
 export function receiverOf(analysis: DreamAnalysis, deed: AnyDeed): string | undefined {
   const { who, act, whom } = deed;
+  if (isInDespair(deed)) return undefined;
   const isPerson = (id: string) =>
     analysis.characters.some((one) => one.id === id && one.identity !== 'animal');
   if (whom !== undefined) {
@@ -120,6 +121,11 @@ export function receiverOf(analysis: DreamAnalysis, deed: AnyDeed): string | und
   if (other === undefined || others.length > 1) return undefined;
   if (other.identity !== 'animal' && other.identity !== 'imaginary') return other.id;
   return symbolOn(analysis, other)?.id ?? other.id;
+}
+
+/** `Held her head in her hands`: it is on its neck, and nothing she has. */
+export function isInDespair({ act, whom, where }: AnyDeed): boolean {
+  return act === 'hold' && whom === 'head' && where.some(({ what }) => what === 'hand');
 }
 
 /** `They were shooting at me`, « on me poursuivait »: whoever it is, somebody does it to the dreamer. */

@@ -27,6 +27,8 @@ test.each([
   ['The waiter brought me my own head on a plate with parsley.', /brings a head to the dreamer/],
   ['Il y avait une tête sur la table et elle parlait.', /head is on a table/],
   ['Heads were rolling down the stairs.', /^Heads /],
+  ['My sister carried her own head under her arm.', /^A woman carries a head/],
+  ['Je portais ma tête dans mes mains.', /^The dreamer carries a head/],
 ])('a head by itself is shown: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });
@@ -36,6 +38,7 @@ test.each([
   'She turned her head and looked at me.',
   'I banged my head against the wall.',
   'I lost my head at the office.',
+  'My sister was holding her head in her hands.',
 ])('a head that somebody has on is theirs: %s', (dream) => {
   expect(wordsTold(dream)).not.toMatch(/head/);
 });
