@@ -1,11 +1,9 @@
 import { handled, mouthed, together } from '#press/compose/act-tables.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
+import { handy } from '#press/compose/work/grasping.ts';
 import { longSide } from '#press/path.ts';
 import type { ActName, Actor, PrintScene, ShownDeed } from '#press/scene.ts';
-
-/** Centimetres: a door, a wardrobe, a car are in nobody's hands, however they are found. */
-const handy = 130;
 
 /** Centimetres: nobody hands over a dragon. */
 const tooLong = 300;

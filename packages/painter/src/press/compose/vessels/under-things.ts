@@ -33,7 +33,7 @@ const lyingDown = new Set<ActName>(['lie', 'sleep', 'crawl']);
 
 /** What one stands under, or whose foot is thin: nobody lies there. */
 const overhead =
-  /tree|palm|umbrella|parasol|ladder|lamp|bridge|arch|tent|tower|stairs|gallows|mast|flag|sign|light/;
+  /(?:^|-)(?:tree|palm|umbrella|parasol|ladder|lamp|lamppost|bridge|arch|tent|tower|stairs|gallows|mast|flag|sign|light|lights)(?:-|$)/;
 
 /** Centimetres: what is wider has room for somebody under it, half of them in sight. */
 const wideEnough = 90;

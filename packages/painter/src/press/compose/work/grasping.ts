@@ -12,8 +12,11 @@ export const hung: ReadonlySet<string> = new Set(
   satchel lunchbox kettle`.split(/\s+/),
 );
 
+/** Centimetres of the longer side: what is larger is in nobody's hands, nor between teeth. */
+export const handy = 130;
+
 /** Centimetres of the longer side: in one hand, in both, in both arms. */
-const most = { one: 26, both: 52, arms: 130 };
+const most = { one: 26, both: 52, arms: handy };
 
 /** What stands upright in a fist though no work is done with it. */
 const upright = new Set(

@@ -3,7 +3,7 @@ import { withSeat } from '#press/compose/seated/seats.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { atMouth, wayOf } from '#press/compose/work/at-mouth.ts';
 import { byManner } from '#press/compose/work/by-manner.ts';
-import { grasping } from '#press/compose/work/grasping.ts';
+import { grasping, handy } from '#press/compose/work/grasping.ts';
 import { embracing, kissing } from '#press/compose/work/in-arms.ts';
 import { type HoldName, having } from '#press/compose/work/in-hands.ts';
 import { instruments, playing } from '#press/compose/work/instruments.ts';
@@ -179,9 +179,6 @@ const benchWork: WorkRule = ({ deed, doer, thing, verb }) => {
   const isStanding = thing.stands === 'ground' && !thing.isBeast && deed.act !== 'open';
   return isFit && isStanding ? workingAt(doer, thing.piece) : null;
 };
-
-/** Centimetres: what is larger is in no hand, nor between teeth. */
-const handy = 130;
 
 const isHandy = (thing: Troupe) => Math.max(boxHigh(thing), boxWide(thing)) <= handy;
 
