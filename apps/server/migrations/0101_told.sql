@@ -1,4 +1,4 @@
--- What its dreamer says was strangest, which a painting is wished for and made of: sealed like a report.
+-- What its dreamer says should be seen, which a painting is wished for and made of: sealed like a report.
 -- ADR 103.
 alter table wishes add column told bytea;
 alter table wishes add column told_key text

@@ -50,7 +50,7 @@ export const imagePalettes: readonly ImagePalette[] = [
 /** Seeds are unsigned 32-bit integers: the same scene and seed give the same pixels. */
 export const seedLimit = 4_294_967_295;
 
-/** Characters in which a dreamer says what was strangest: one sentence. */
+/** Characters in which a dreamer says what should be seen: one sentence. */
 export const toldLimit = 240;
 
 /** What a painting can be had as beside the file that is kept. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toldLimit } from '#images.rules.ts';
 import { imageRequestSchema, toldSchema } from '#images.ts';
 
-test('what was strangest is said in one sentence, on one line', () => {
+test('what should be seen is said in one sentence, on one line', () => {
   expect(toldSchema.parse('  Elle avait\n des ailes. ')).toBe('Elle avait des ailes.');
   expect(toldSchema.safeParse('é'.repeat(toldLimit)).success).toBe(true);
   expect(toldSchema.safeParse('é'.repeat(toldLimit + 1)).success).toBe(false);

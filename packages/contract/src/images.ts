@@ -69,7 +69,7 @@ export const arrangementSchema = z
     }),
     told: z.string().nullable().meta({
       description:
-        'What was strangest, in one sentence of the dreamer’s own that the picture is to be of, as if it were said after the dream. Sealed; nobody but the dreamer receives it. Takes the place of `about`.',
+        'What should be seen, in one sentence of the dreamer’s own, read as if it were said after the dream. Sealed; nobody but the dreamer receives it. Takes the place of `about`.',
     }),
   })
   .meta({ id: 'Arrangement' });

@@ -50,9 +50,9 @@ import { Tags } from '#features/dreams/tags.tsx';
 import { VeiledDream } from '#features/dreams/veiled-dream.tsx';
 import { ErrorPage } from '#features/frame/error-page.tsx';
 import { Leak } from '#features/images/leak.tsx';
+import { InOwnWords } from '#features/images/own-words.tsx';
 import { Painting } from '#features/images/painting.tsx';
 import { Refused } from '#features/images/refused.tsx';
-import { Strangest } from '#features/images/strangest.tsx';
 import {
   afterPicture,
   type PictureRefusal,
@@ -225,7 +225,7 @@ export default function DreamPage() {
         question={
           studio &&
           history &&
-          !isOpen && <Strangest told={toldOf(history)} stamp={studio.stamp} refusal={ofAnswer} />
+          !isOpen && <InOwnWords told={toldOf(history)} stamp={studio.stamp} refusal={ofAnswer} />
         }
         stamp={studio?.stamp ?? null}
       />

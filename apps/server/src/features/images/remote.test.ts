@@ -89,7 +89,7 @@ test('another model is told of the passage that its dreamer chose, and of no oth
   });
 });
 
-test('another model is told of what its dreamer said was strangest, and never in their words', async () => {
+test('another model is told of what its dreamer said should be seen, and never in their words', async () => {
   const { images, id } = await aDreamer({ agrees: true });
   const told = 'Une girafe dansait sur un piano.';
   const { prompt } = await images.prompt({ id, told });

@@ -50,7 +50,7 @@ async function rowsOf(table: 'wishes' | 'paintings', dreamId: string) {
 }
 
 test(
-  'its dreamer says what was strangest, and the picture is of that until they take it back',
+  'its dreamer says what should be seen, and the picture is of that until they take it back',
   async () => {
     const { paint } = await aPaintedDream();
     const said = await paint({ told: `  ${told} ` });

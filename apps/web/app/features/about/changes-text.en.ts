@@ -754,7 +754,7 @@ export const changesEn: readonly Change[] = [
   },
   {
     date: '2026-11-28',
-    title: 'You say what was strangest',
-    text: 'Below the painting of your dream you are asked what it was. Say it in one sentence, as if you went on telling, and that is what is painted. Your words stay sealed, for you alone; the painting is seen with the dream. Empty the field, and the dream chooses again.',
+    title: 'You say what should be seen',
+    text: 'Not the scene you saw? Say below the painting, in one sentence, who or what, doing what, and where: that is what is painted. Your words stay sealed, for you alone; the painting is seen with the dream. Empty the field, and the dream chooses again.',
   },
 ];

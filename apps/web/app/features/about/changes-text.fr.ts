@@ -754,7 +754,7 @@ export const changesFr: readonly Change[] = [
   },
   {
     date: '2026-11-28',
-    title: 'Vous dites le plus étrange',
-    text: 'Sous la peinture de votre rêve, on vous demande ce que c’était. Dites-le en une phrase, comme si vous continuiez de raconter, et c’est cela qui est peint. Vos mots restent scellés, pour vous seul ; la peinture se voit avec le rêve. Videz le champ, et le rêve choisit de nouveau.',
+    title: 'Vous dites ce qu’on doit voir',
+    text: 'Ce n’est pas la scène que vous avez vue ? Dites sous la peinture, en une phrase, qui ou quoi, en train de faire quoi, et où : c’est cela qui est peint. Vos mots restent scellés, pour vous seul ; la peinture se voit avec le rêve. Videz le champ, et le rêve choisit de nouveau.',
   },
 ];

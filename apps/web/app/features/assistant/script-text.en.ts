@@ -54,7 +54,7 @@ const script: ScriptText = {
       label: 'The picture of a dream',
       text: [
         'A program of Reverie’s composes a scene from what is strangest in the dream and prints it, on this server: gouache, linocut, cut paper, risograph or ink.',
-        'You do not like the painting? Say below it, in one sentence, what was the strangest thing: that is what is painted then. The studio, on the dream’s page, makes another, or one of the sentence you touch, and the journal hangs your prints as an exhibition. A nightmare is painted only if you ask.',
+        'You do not like the painting? Say below it, in one sentence, what it should show: that is what is painted then. The studio, on the dream’s page, makes another, or one of the sentence you touch, and the journal hangs your prints as an exhibition. A nightmare is painted only if you ask.',
       ],
     },
     returns: {

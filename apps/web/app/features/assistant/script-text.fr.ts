@@ -56,7 +56,7 @@ const script: ScriptText = {
       label: 'L’image du rêve',
       text: [
         'Un programme de Reverie compose une scène d’après ce que le rêve a de plus étrange et l’imprime, sur ce serveur : gouache, linogravure, papier découpé, risographie ou encre.',
-        'La peinture ne vous plaît pas ? Dites dessous, en une phrase, ce qui était le plus étrange : c’est alors cela qui est peint. L’atelier, sur la page du rêve, la refait autrement, ou d’après la phrase que vous touchez, et le journal accroche vos tirages en exposition. Un cauchemar n’est peint que si vous le demandez.',
+        'La peinture ne vous plaît pas ? Dites dessous, en une phrase, ce qu’on doit y voir : c’est alors cela qui est peint. L’atelier, sur la page du rêve, la refait autrement, ou d’après la phrase que vous touchez, et le journal accroche vos tirages en exposition. Un cauchemar n’est peint que si vous le demandez.',
       ],
     },
     returns: {

@@ -81,10 +81,11 @@ export const imagesEn = {
     'Touch the sentence that you want to see painted, where it happens, or say it in your own words.',
   ownPassage: 'The dream chooses',
   inOwnWords: 'In your own words',
-  strangest: 'What was the strangest thing?',
-  strangestHint:
-    'Say it in one sentence, and it is painted. Your words stay yours; the painting is seen with the dream.',
-  strangestEmpty: 'Left empty, the dream chooses again.',
+  notTheScene: 'Not the scene you saw?',
+  sayTheScene:
+    'Say in one sentence what it should show: who or what, doing what, and where. Your words stay yours; the painting is seen with the dream.',
+  sayTheSceneShort: 'Who or what, doing what, and where',
+  leftEmpty: 'Left empty, the dream chooses again.',
   paintThat: 'Paint that',
   nothingToPaint:
     'Nothing in this sentence can be painted yet: say who or what was seen, and what it did.',

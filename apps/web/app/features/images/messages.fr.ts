@@ -90,10 +90,11 @@ export const imagesFr = {
     'Touchez la phrase que vous voulez voir peinte, là où elle se passe, ou dites-le en vos mots.',
   ownPassage: 'Le rêve choisit',
   inOwnWords: 'En vos mots',
-  strangest: "Qu'est-ce qui était le plus étrange ?",
-  strangestHint:
-    'Dites-le en une phrase, on le peindra. Vos mots restent à vous ; la peinture se voit avec le rêve.',
-  strangestEmpty: 'Champ vidé, le rêve choisit de nouveau.',
+  notTheScene: "Ce n'est pas la scène que vous avez vue ?",
+  sayTheScene:
+    "Dites en une phrase ce qu'on doit y voir : qui ou quoi, en train de faire quoi, et où. Vos mots restent à vous ; la peinture se voit avec le rêve.",
+  sayTheSceneShort: 'Qui ou quoi, en train de faire quoi, et où',
+  leftEmpty: 'Champ vidé, le rêve choisit de nouveau.',
   paintThat: 'Peindre cela',
   nothingToPaint:
     "Rien de cette phrase ne peut encore être peint : dites qui ou ce que l'on voyait, et ce qui se passait.",

@@ -31,7 +31,7 @@ export function Passages({ text, lang, passages, value, onChange }: PassagesProp
     <fieldset aria-describedby={leadId}>
       <legend className="mb-1 text-ui font-medium">{t.about}</legend>
       <p id={leadId} className="mb-3 text-small text-ink-soft">
-        {passages.length > 0 ? t.aboutLead : t.strangestHint}
+        {passages.length > 0 ? t.aboutLead : t.sayTheScene}
       </p>
       <div className="choices">
         <Radio
@@ -51,7 +51,7 @@ export function Passages({ text, lang, passages, value, onChange }: PassagesProp
       </div>
       <div className="own-words">
         <label htmlFor={fieldId} className="text-small text-ink-soft">
-          {t.strangest}
+          {t.sayTheSceneShort}
         </label>
         <input
           id={fieldId}

@@ -94,7 +94,7 @@ export function afterPicture(id: string, form: FormData): string {
 }
 
 /**
- * What was strangest, to be painted; said no more, the dream chooses again. Who was left out of the
+ * What should be seen, to be painted; said no more, the dream chooses again. Who was left out of the
  * picture before, or was what it was all about, may not be in this one.
  */
 export function answerOf(form: FormData, key: string): ImageRequest {

@@ -28,7 +28,7 @@ async function beforeTheirPainting(visit: Parameters<typeof stage.visit>[0] = {}
 }
 
 const pictureOf = (page: Page) => page.getByRole('figure').getByRole('img').first();
-const fieldOf = (page: Page) => page.getByLabel(said("Qu'est-ce qui était le plus étrange ?"));
+const fieldOf = (page: Page) => page.getByLabel(said("Ce n'est pas la scène que vous avez vue ?"));
 
 async function say(page: Page, words: string) {
   await fieldOf(page).fill(words);
@@ -38,7 +38,7 @@ async function say(page: Page, words: string) {
 const altOf = async (page: Page) => (await pictureOf(page).getAttribute('alt')) ?? '';
 
 journey(
-  'a dreamer says what was strangest, has it painted, and gives the choice back to the dream',
+  'a dreamer says what should be seen, has it painted, and gives the choice back to the dream',
   async () => {
     const { page, api, id } = await beforeTheirPainting();
     expect(await altOf(page)).toMatch(/baleine/i);

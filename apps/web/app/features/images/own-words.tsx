@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useIsSending } from '#ui/submit.tsx';
 
-type StrangestProps = {
+type InOwnWordsProps = {
   /** What the painting on show was made of; null where its dreamer said nothing. */
   told: string | null;
   /** What its form is sent under. */
@@ -16,7 +16,7 @@ type StrangestProps = {
 };
 
 /** Asks a dreamer, below the painting, what it should rather be of: they know what the dream means. */
-export function Strangest({ told, stamp, refusal }: StrangestProps) {
+export function InOwnWords({ told, stamp, refusal }: InOwnWordsProps) {
   const t = useMessages('images');
   const isBusy = useIsSending({ name: 'intent', value: 'answer' });
   const field = useRef<HTMLInputElement>(null);
@@ -28,14 +28,14 @@ export function Strangest({ told, stamp, refusal }: StrangestProps) {
     if (showsNothing) field.current?.focus();
   }, [refusal]);
 
-  const hint = told === null ? t.strangestHint : `${t.strangestHint} ${t.strangestEmpty}`;
+  const hint = told === null ? t.sayTheScene : `${t.sayTheScene} ${t.leftEmpty}`;
   return (
-    <Form method="post" preventScrollReset className="strangest">
+    <Form method="post" preventScrollReset className="rather">
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="key" value={stamp} />
-      <Field label={t.strangest} hint={hint} error={showsNothing ? t.nothingToPaint : null}>
+      <Field label={t.notTheScene} hint={hint} error={showsNothing ? t.nothingToPaint : null}>
         {(control) => (
-          <div className="strangest-line">
+          <div className="rather-line">
             <input
               {...control}
               ref={field}
