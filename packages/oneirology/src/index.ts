@@ -38,3 +38,4 @@ export {
 export { differenceOf, type Share, wilson } from '#statistics/proportions.ts';
 export { summarise } from '#summarise.ts';
 export { type DetectedLanguage, detectLanguage, type Language } from '#text/language.ts';
+export { asSentence } from '#text/picture-told.ts';

@@ -3,7 +3,7 @@ import type { AnalyzedText, DreamAnalysisAnswer, Feedback } from '@reverie/contr
 import { withoutReplacements } from '@reverie/contract/blurring.rules';
 import type { PipelineStatus } from '@reverie/contract/dreams.rules';
 import { findingIds } from '@reverie/contract/findings.rules';
-import { castOf, type DreamerCast } from '@reverie/oneirology';
+import { asSentence, castOf, type DreamerCast, detectLanguage } from '@reverie/oneirology';
 import { analyseWhole, withDeeds } from '@reverie/oneirology/deeds';
 import { type DreamAnalysis, dreamAnalysisSchema } from '@reverie/oneirology/schema';
 import { createBroughtReading, type Run } from '#features/analysis/brought.changes.ts';
@@ -248,7 +248,8 @@ export function createAnalysis(parts: AnalysisParts) {
     async toldWith(dream: ToldDream, sentence: string) {
       const cast = await castFor(dream, 'content');
       const before = `${withoutReplacements(dream.content)}\n\n`;
-      const text = before + sentence;
+      // What a picture should show is said without a verb: `me holding a baby`.
+      const text = before + asSentence(sentence, detectLanguage(dream.content).code);
       const told = analyseWhole(text, { of: 'content', cast });
       return { told, answer: { start: before.length, end: text.length } };
     },
