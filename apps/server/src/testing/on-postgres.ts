@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -14,60 +15,104 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
+/** Of this process, as the migrations left them, with connections that know their tables already. */
+const left: (TestDatabase & { url: string })[] = [];
+
 /**
- * One that another test left, or a copy of the template. Copying takes most of a second, as every
- * table and index is a file, so a database goes back under a name that says it is nobody's.
+ * One that another test left, or a copy of the template. It is kept open for the next test of the
+ * process: a connection is opened in ten milliseconds, and plans its first statements for many more.
  */
 export async function openOnPostgres(url: string): Promise<TestDatabase> {
-  const name = `reverie_test_${randomBytes(6).toString('hex')}`;
+  const kept = left.pop();
+  if (kept) return kept;
   const migrations = await migrationsHash();
-  if (!(await takeLeft(url, migrations, name))) await copyTemplate(url, migrations, name);
+  return (await takeLeft(url, migrations)) ?? (await copyTemplate(url, migrations));
+}
+
+/** Null where none is left that can be made what the migrations left. */
+async function takeLeft(url: string, migrations: string): Promise<TestDatabase | null> {
+  const lefts = await administer(
+    url,
+    `select datname from pg_database where starts_with(datname, '${testsOf(migrations)}')`,
+  );
+  for (const { datname } of lefts) {
+    if (!(await claim(url, datname))) continue;
+    // Of a process that has ended, which may have been amid a test.
+    const opened = await open(url, datname);
+    if (await opened.restore()) return opened.entry;
+    await opened.discard();
+  }
+  return null;
+}
+
+async function open(url: string, name: string) {
   const own = inDatabase(url, name);
-  const database = await openPostgres({ databaseUrl: own, log: silentLog, connections: 5 });
-  return {
+  const pool = `tests ${randomBytes(6).toString('hex')}`;
+  const named = new URL(own);
+  named.searchParams.set('application_name', pool);
+  const options = { databaseUrl: named.href, log: silentLog, connections: 5 };
+  const database = await openPostgres(options);
+  async function discard() {
+    await database.close();
+    await administer(url, `drop database ${name} with (force)`);
+  }
+  // Somebody who is connected still might write into the next test's.
+  async function restore() {
+    if (!(await isAlone(database, pool))) return false;
+    return await restorePristine(database).catch(() => false);
+  }
+  const entry = {
     database,
     url: own,
-    async drop() {
-      const isPristine = await restorePristine(database).catch(() => false);
-      await database.close();
-      const left = `${leftOf(migrations)}${randomBytes(6).toString('hex')}`;
-      // Somebody who is connected still might write into the next test's.
-      const isLeft = isPristine && (await renameDatabase(url, name, left));
-      if (!isLeft) await administer(url, `drop database ${name} with (force)`);
-    },
+    drop: async () => void ((await restore()) ? left.push(entry) : await discard()),
   };
+  return { entry, restore, discard };
+}
+
+const patience = 2_000;
+
+/** Whether nobody but its own pool is connected, and that does nothing. Who leaves takes a moment. */
+async function isAlone(database: Database, pool: string): Promise<boolean> {
+  for (const end = performance.now() + patience; performance.now() < end; await delay(10)) {
+    const { rows } = await database
+      .execute(
+        `select 1 from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()
+            and (application_name <> '${pool}' or state <> 'idle') limit 1`,
+      )
+      .catch(() => ({ rows: null }));
+    if (!rows?.length) return rows !== null;
+  }
+  return false;
+}
+
+/** A process holds what it uses by locks that end with it, and are given to it as often as it asks. */
+let holder: Promise<pg.Client> | undefined;
+const ours = new Set<string>();
+
+async function claim(url: string, name: string): Promise<boolean> {
+  if (ours.has(name)) return false;
+  ours.add(name);
+  holder ??= connect(url);
+  const client = await holder;
+  const lock = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as is_ours';
+  const isOurs = (await client.query<{ is_ours: boolean }>(lock, [name])).rows[0]?.is_ours === true;
+  if (!isOurs) ours.delete(name);
+  return isOurs;
 }
 
 function templateOf(migrations: string): string {
   return `reverie_template_${migrations}`;
 }
 
-function leftOf(migrations: string): string {
-  return `reverie_left_${migrations}_`;
+function testsOf(migrations: string): string {
+  return `reverie_test_${migrations}_`;
 }
 
-/** False where none is left. Of two that take the same one, the renaming lets one have it. */
-async function takeLeft(url: string, migrations: string, name: string): Promise<boolean> {
-  const lefts = await administer(
-    url,
-    `select datname from pg_database where starts_with(datname, '${leftOf(migrations)}')`,
-  );
-  for (const { datname } of lefts) if (await renameDatabase(url, datname, name)) return true;
-  return false;
-}
-
-async function renameDatabase(url: string, from: string, to: string): Promise<boolean> {
-  try {
-    await administer(url, `alter database ${from} rename to ${to}`);
-    return true;
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError)) throw error;
-    return false;
-  }
-}
-
-async function copyTemplate(url: string, migrations: string, name: string): Promise<void> {
+async function copyTemplate(url: string, migrations: string): Promise<TestDatabase> {
   const template = templateOf(migrations);
+  const name = `${testsOf(migrations)}${randomBytes(6).toString('hex')}`;
+  await claim(url, name);
   // The files as they are: by the log, which is the other way, it takes twice as long.
   const copy = `create database ${name} template ${template} strategy file_copy`;
   try {
@@ -77,6 +122,7 @@ async function copyTemplate(url: string, migrations: string, name: string): Prom
     await keepTemplate(url, migrations);
     await administer(url, copy);
   }
+  return (await open(url, name)).entry;
 }
 
 /** Made under another name: of several who make it at once, the first keeps theirs. */
@@ -101,9 +147,9 @@ async function keepTemplate(url: string, migrations: string): Promise<void> {
 async function forgetOthers(url: string, migrations: string): Promise<void> {
   const others = await administer(
     url,
-    `select datname from pg_database where datname ~ '^reverie_(template_[^_]+|left_[^_]+_[^_]+)$'
+    `select datname from pg_database where datname ~ '^reverie_(template_[^_]+|test_[^_]+_[^_]+)$'
        and datname <> '${templateOf(migrations)}'
-       and not starts_with(datname, '${leftOf(migrations)}')`,
+       and not starts_with(datname, '${testsOf(migrations)}')`,
   );
   for (const { datname } of others) {
     // Left where it is being copied.
@@ -127,11 +173,17 @@ async function administer(
   connectionString: string,
   statement: string,
 ): Promise<{ datname: string }[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+  const client = await connect(connectionString);
   try {
     return (await client.query<{ datname: string }>(statement)).rows;
   } finally {
     await client.end();
   }
+}
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
 }
