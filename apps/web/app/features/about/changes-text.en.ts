@@ -757,4 +757,9 @@ export const changesEn: readonly Change[] = [
     title: 'You say what should be seen',
     text: 'Not the scene you saw? Say below the painting, in one sentence, who or what, doing what, and where: that is what is painted. Your words stay sealed, for you alone; the painting is seen with the dream. Empty the field, and the dream chooses again.',
   },
+  {
+    date: '2026-11-28',
+    title: 'Gestures that hold',
+    text: 'Who peels an apple on a chair sits on it; a rider’s hands are on the bar, a congregation is in its pews, each patient in a bed. A crowd stands in depth with gaps, a herd beside who counts it; a few things go away from near to far. A mountain is at the horizon, hats that float are in the air, who swims is in the water. A head that is carried is seen.',
+  },
 ];

@@ -757,4 +757,9 @@ export const changesFr: readonly Change[] = [
     title: 'Vous dites ce qu’on doit voir',
     text: 'Ce n’est pas la scène que vous avez vue ? Dites sous la peinture, en une phrase, qui ou quoi, en train de faire quoi, et où : c’est cela qui est peint. Vos mots restent scellés, pour vous seul ; la peinture se voit avec le rêve. Videz le champ, et le rêve choisit de nouveau.',
   },
+  {
+    date: '2026-11-28',
+    title: 'Des gestes qui tiennent',
+    text: 'Qui pèle une pomme sur une chaise y est assis ; les mains du cycliste sont au guidon, les fidèles sur leurs bancs, chaque malade dans un lit. Une foule se tient en profondeur, un troupeau à côté de qui le compte ; quelques choses s’éloignent du plus proche au plus loin. Une montagne est à l’horizon, des chapeaux qui flottent sont en l’air, qui nage est dans l’eau. Une tête que l’on porte se voit.',
+  },
 ];
