@@ -28,7 +28,7 @@ export function poseMeant(
   if (act === 'write' && !isFurnished(stage) && !isAtThing(scene, place, act)) return 'note';
   const rowed = poseInRows(scene, place, person, act, stage);
   if (rowed !== undefined) return rowed;
-  if (act === 'sleep' && nodding.has(stage) && !isAtThing(scene, place, act)) return 'doze';
+  if (act === 'sleep' && nodding.has(stage) && !isOnThing(scene, place)) return 'doze';
   const isWitness = act === null && scene.deeds.length > 0 && person.count === 1;
   if (isWitness) return witnessing(random, isAbove(scene, place));
   if (act === 'play' && isAtBall(scene, place, stage)) return 'throw';
@@ -65,6 +65,14 @@ function isAtThing({ deeds }: PrintScene, place: number, act: ActName): boolean 
       who === place &&
       done === act &&
       (whom !== undefined || typeof relation?.to === 'number' || relation?.at !== undefined),
+  );
+}
+
+/** Whether somebody is in or on a thing of the dream: a bed, the floor of a car. */
+function isOnThing({ deeds }: PrintScene, place: number): boolean {
+  return deeds.some(
+    ({ who, relation }) =>
+      who === place && relation !== undefined && /^(?:in|on|under)$/.test(relation.name),
   );
 }
 
