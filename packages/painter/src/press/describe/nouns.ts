@@ -99,7 +99,7 @@ export function isStuff(id: string): boolean {
 
 const stuffs = new Set(
   `cake bread cheese meat sweets hair ice-cream soup popcorn cloud lava jelly mud chocolate sand snow
-  milk honey blood`.split(/\s+/),
+  milk honey blood ice wool paper wax`.split(/\s+/),
 );
 
 const people: Record<Language, Record<Person['age'], Record<Person['gender'], string>>> = {

@@ -100,7 +100,8 @@ function pieceOf(
     };
   });
   const top: Point = [0, stands === 'ground' || stands === 'table' ? -size : 0];
-  return { layers, anchors: { top, ...cabs[concept] } };
+  const mouth = mouths[concept];
+  return { layers, anchors: { top, ...cabs[concept], ...(mouth && { mouth }) } };
 }
 
 /** In centimetres of the piece: the sill that who drives it is seen above, the roof, where one rides or sits. */
@@ -110,6 +111,25 @@ const cabs: Readonly<Record<string, Readonly<Record<string, Point>>>> = {
   forklift: { driver: [-50, -98], roof: [-50, -160] },
   armchair: { seat: [0, -44] },
   'rocking-chair': { seat: [6, -42] },
+};
+
+/** In centimetres of the piece: what a beast eats, bites or carries is there. */
+const mouths: Readonly<Record<string, Point>> = {
+  monkey: [17, -45],
+  squirrel: [12, -15],
+  hedgehog: [9, -4.5],
+  giraffe: [208, -342],
+  camel: [105, -150],
+  kangaroo: [80, -122],
+  beaver: [19, -24],
+  badger: [29, -22],
+  goat: [43, -55],
+  peacock: [9, -75],
+  parrot: [15, -30],
+  heron: [36, -78],
+  vulture: [46, -66],
+  seal: [25, -50],
+  hippopotamus: [112, -58],
 };
 
 function partOf(text: string): {

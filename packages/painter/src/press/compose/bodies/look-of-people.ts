@@ -63,18 +63,21 @@ export function looksOf(
   const lot = createRandom(Math.floor(random.next() * 0x7fffffff), 'clothes');
   const cloth = told || costume.clothes ? undefined : clothFor(clothes, lot);
   const isBearded = lot.next() < (person.age === 'old' ? 0.5 : 0.26);
+  const isMan = person.gender === 'male' && isGrown(person);
+  // Where there is no face, no beard is on it.
+  const isFaceless = person.changes.includes('faceless');
   return {
     age: person.age === 'baby' ? 'child' : person.age,
     clothes,
     garment: worn,
     second: secondFor(worn, lot),
     ...(cloth && { cloth }),
-    ...(isBearded && person.gender === 'male' && isGrown(person) && { hasBeard: true }),
+    ...(isBearded && isMan && !isFaceless && { hasBeard: true }),
     skin,
     hair,
     // A hood is of its coat: as dark as hair it is taken for hair.
     hairRole: hair === 'hood' ? worn : ownHair,
-    ...(person.changes.includes('faceless') && { face: 'faceless' as const }),
+    ...(isFaceless && { face: 'faceless' as const }),
     ...(person.changes.includes('masked') && { face: 'masked' as const }),
     ...costume,
     ...(person.hair && { hairRole: toldRole(person.hair) ?? 'hair1' }),

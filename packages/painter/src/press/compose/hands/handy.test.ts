@@ -33,3 +33,13 @@ it.each([
   const troupe = castWith(id, count, deed);
   expect(troupe?.isHeld === true || troupe?.actors.includes(0)).toBe(true);
 });
+
+it.each(['goat', 'camel', 'monkey', 'horse'])('has what a %s eats at its mouth', (id) => {
+  const scene = scenePrinted(
+    ['meadow', 'farm'],
+    [thing(id), thing('flower')],
+    [{ who: 0, act: 'eat', whom: 1 }],
+  );
+  const flower = castTroupes(scene, 1).find(({ actors }) => actors.includes(1));
+  expect(flower?.isHeld === true || flower?.actors.includes(0)).toBe(true);
+});

@@ -171,7 +171,9 @@ const rows: readonly Row[] = [
   { verbs: verbs('unlocks'), what: ['nothing', ids('key')], as: 'unlock' },
   { verbs: verbs('sows'), what: ['nothing', ids('seed seeds grass beans peas corn')], as: 'sow' },
   { verbs: verbs('plants'), what: ['any'], as: 'plant' },
-  { verbs: verbs('kicks'), what: balls, as: 'kick' },
+  { verbs: verbs('kicks'), what: [balls, 'small', ids('moon planet sun globe')], as: 'kick' },
+  // A coconut that rings is answered at the ear.
+  { act: 'phone', what: 'small', as: 'answer' },
   { act: 'build', verbs: verbs('builds makes assembles erects'), what: 'small', as: 'hammer' },
   { act: 'build', verbs: verbs('builds makes assembles erects'), what: 'tall', as: 'join' },
   { act: 'play', what: rackets, as: 'racket' },

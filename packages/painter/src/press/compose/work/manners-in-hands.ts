@@ -164,6 +164,11 @@ export const inHands = {
     hands: [['shoulder', 44, -26], null],
     tools: [{ id: 'thing', at: ['shoulder', 44, -26], to: ['shoulder', 78, -96] }],
   },
+  answer: {
+    pose: 'listen',
+    hands: [['top', -4, 23], null],
+    thing: { at: ['top', -5, 17], by: 'middle', least: 12, most: 16, depth: 'front' },
+  },
   kick: {
     pose: 'kick',
     hands: [null, null],

@@ -49,6 +49,8 @@ describe('what is done by hand', () => {
     ['open', 'opens', 'letter', 'sheet'],
     ['open', 'opens', 'book', 'pages'],
     ['fight', 'kicks', 'ball', 'speed'],
+    ['fight', 'kicks', 'moon', 'speed'],
+    ['phone', 'answers the phone', 'coconut', 'work.'],
     ['play', 'plays', 'tennis-racket', 'tool.'],
     ['shoot', 'shoots', 'bow-and-arrow', 'work.'],
     ['cut', 'mows', undefined, 'work.'],
