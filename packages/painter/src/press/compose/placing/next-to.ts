@@ -140,11 +140,13 @@ const behind: NeighbourRule = (neighbour) => {
   return { ...at, x, scale, depth: at.depth - 0.01 };
 };
 
-/** Under a cloud one stands on the ground, aside of what hangs down from it. */
+/** Under a cloud one stands on the ground, aside of what hangs down from it; under a picture, on the floor. */
 const belowAirborne: NeighbourRule = ({ troupe, other, at, sheet, ownWide }) => {
   const { ground, taken = [], width } = sheet;
-  const isOnFoot = troupe.stands === 'ground' && (!troupe.isThing || troupe.isBeast === true);
-  if (!isAirborne(other) || !isOnFoot || ground === undefined) return null;
+  const isHung = other.stands === 'hang';
+  const isBody = !troupe.isThing || troupe.isBeast === true;
+  const isOnFoot = troupe.stands === 'ground' && (isBody || isHung);
+  if (!(isHung || isAirborne(other)) || !isOnFoot || ground === undefined) return null;
   const scale = Math.max(ground.scale, legible(troupe));
   const place = { ...at, y: ground.y, scale, depth: ground.depth };
   const half = Math.max(60, ownWide / 2);

@@ -16,6 +16,8 @@ describe('who is in something', () => {
     ['A woman stood in a glass case.', 'A woman stands in a glass box'],
     ['Une femme était debout dans une cage de verre.', 'A woman stands in a glass box'],
     ['A doll was lying on the table.', 'A doll is on a table'],
+    ['My dead grandmother was in the mirror.', 'An old woman stands in a mirror'],
+    ['Un cheval était dans le miroir de la salle de bain.', 'A horse is in a mirror'],
   ])('is told there: %s', (dream, told) => {
     expect(describePrint(composed(dream).scene, 'en')).toContain(told);
   });

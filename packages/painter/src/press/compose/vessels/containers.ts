@@ -69,7 +69,7 @@ const brimming = new Set([
 /** What is open to the front: anchors `in` and `in.end` are the corners of its opening. */
 const cabinets = new Set(
   `coffin fridge freezer wardrobe suitcase television oven washing-machine aquarium cage tree drawer jar bottle
-  cradle glass-box picture-frame photograph
+  cradle glass-box picture-frame photograph mirror
   locker revolving-door phone-box chest-of-drawers`.split(/\s+/),
 );
 
@@ -125,6 +125,8 @@ export function holderOf({ actors, deeds }: PrintScene, troupe: Leaving): string
   const isThrough =
     relation?.name === 'through' || (relation?.name === 'behind' && isOpened) || isOut;
   const isOne = holder?.kind === 'thing' && holder.count < 3;
+  // Who looks into a mirror stands before it.
+  if (holder?.kind === 'thing' && holder.id === 'mirror' && troupe.act === 'look') return undefined;
   if (isThrough && isOne && doorways.has(holder.id)) return holder.id;
   const isAtIt = holder?.kind === 'thing' && holder.id === 'laid-table' && relation?.name === 'at';
   if (relation?.name !== 'in' && !isAtIt && !isOut) return undefined;

@@ -16,3 +16,16 @@ it.each([
   expect(mountain.top).toBeGreaterThan(0);
   expect(mountain.bottom).toBeLessThan(walker.bottom);
 });
+
+it('puts what is under a picture on the floor below it', () => {
+  const scene = scenePrinted(
+    ['room', 'museum'],
+    [thing('bucket'), thing('painting')],
+    [{ who: 0, act: 'stand', relation: { name: 'under', to: 1 } }],
+  );
+  const print = compose(scene, { seed: 2 });
+  const [bucket, painting] = [boxOfActor(print, 0), boxOfActor(print, 1)];
+  expect(bucket.top).toBeGreaterThan(painting.bottom);
+  expect((bucket.left + bucket.right) / 2).toBeGreaterThan(painting.left);
+  expect((bucket.left + bucket.right) / 2).toBeLessThan(painting.right);
+});
