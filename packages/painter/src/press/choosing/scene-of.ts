@@ -31,6 +31,7 @@ import { withOtherSelf } from '#press/choosing/people/other-self.ts';
 import { withSamePeople } from '#press/choosing/people/same-people.ts';
 import { withUnnamedPeople } from '#press/choosing/people/unnamed-people.ts';
 import { byThePool } from '#press/choosing/places/by-the-pool.ts';
+import { onTables } from '#press/choosing/places/on-tables.ts';
 import { placeChanges } from '#press/choosing/places/place-changes.ts';
 import { placeOf } from '#press/choosing/places/place-of.ts';
 import { eventOf } from '#press/choosing/places/place-of-event.ts';
@@ -74,7 +75,7 @@ const suitedTimes: SuitedTimes = {
 export function printSceneOf(told: DreamAnalysis): PrintScene {
   const read = sceneRead(told);
   const chosen = (told.sketch && sceneOfSketch(told.sketch, read)) ?? read;
-  return byThePool(atTheWheel(offPlates(chosen)));
+  return byThePool(onTables(atTheWheel(offPlates(chosen))));
 }
 
 function sceneRead(told: DreamAnalysis): PrintScene {
