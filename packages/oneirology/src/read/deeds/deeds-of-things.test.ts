@@ -12,6 +12,10 @@ test.each([
   ['My phone dropped into the toilet.', 'mobile-phone fall'],
   ['The plane suddenly dropped.', 'plane fall'],
   ['I dropped the plate.', 'dreamer throw plate'],
+  // What one loses falls.
+  ['I was losing my teeth in the kitchen.', 'teeth fall'],
+  ['Je perds toutes mes dents à la cantine.', 'teeth fall'],
+  ['Je perdais mes cheveux sous la douche.', 'hair fall'],
   // What begins to fly or rises does so, and not the dreamer.
   ['Les livres se mettaient à voler dans la bibliothèque.', 'book fly'],
   ['Mes chaussures ont commencé à voler.', 'shoes fly'],

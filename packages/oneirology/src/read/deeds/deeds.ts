@@ -25,6 +25,7 @@ import { cliticBefore, receiverOf } from '#read/deeds/deed-receivers.ts';
 import { turned } from '#read/deeds/deed-turned.ts';
 import { doerTold, type LastDoer } from '#read/deeds/doer-told.ts';
 import { leadsIn, withoutLeads } from '#read/deeds/leads-told.ts';
+import { lostParts } from '#read/deeds/lost-parts.ts';
 import { byWhateverDoesIt, isByUnnamed, notMyself } from '#read/deeds/not-deeds.ts';
 import { personActing } from '#read/deeds/person-acting.ts';
 import { pronounPlaces } from '#read/deeds/pronoun-places.ts';
@@ -183,6 +184,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...(once.some(isLookingOut) ? [] : seenThroughWindows(reading)),
     ...weatherFalling(reading, named),
     ...unlistedDeeds(reading, cast, named),
+    ...lostParts(reading, cast, named),
     ...turnedRound(reading, named),
     ...attributesDone(reading, named).filter(
       ({ evidence: [own] }) => !once.some((one) => own !== undefined && start(one) === own.start),

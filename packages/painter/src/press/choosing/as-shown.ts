@@ -66,7 +66,13 @@ const toTeeth = { before: 3, after: 8 };
 
 /** Whose teeth fall out: the dreamer's, unless they are said to be another's; undefined where none do. */
 export function toothless({ characters, symbols, deeds = [] }: DreamAnalysis): string | undefined {
-  if (!deeds.some(({ who, act }) => who === 'teeth' && goingTeeth.has(act))) return undefined;
+  const going = deeds.find(({ who, act }) => who === 'teeth' && goingTeeth.has(act));
+  if (going === undefined) return undefined;
+  // « Ma sœur perdait ses dents »: they are said to fall from her.
+  const said = going.where.find(
+    ({ relation, what }) => relation === 'from' && characters.some(({ id }) => id === what),
+  );
+  if (said) return said.what;
   const teeth = symbols.find(({ id }) => id === 'teeth')?.evidence ?? [];
   const owner = characters.find(
     ({ number, evidence }) =>

@@ -42,3 +42,10 @@ test.each([
 ])('a head that somebody has on is theirs: %s', (dream) => {
   expect(wordsTold(dream)).not.toMatch(/head/);
 });
+
+test.each([
+  ['Je perds mes dents dans la cuisine et ma sœur rit.', /^The dreamer loses teeth/],
+  ['My brother was losing his teeth at the table.', /^A man loses teeth/],
+])('who is said to lose their teeth loses them: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});
