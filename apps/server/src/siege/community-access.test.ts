@@ -37,7 +37,10 @@ async function furnish(): Promise<Scene> {
   const opened = await startTestApp({
     remotePainter: { ...aSmallPainter(), recipient },
     // All of them ask from one network, as often as a city.
-    chosenLimits: { registrations: 10_000, texts: 10_000 },
+    // Every guest asks every call within a minute, from one network.
+    chosenLimits: {
+      ...{ registrations: 10_000, texts: 10_000, changes: 10_000, networkChanges: 10_000 },
+    },
   });
   const { execute } = opened.database;
   const people = {} as Record<Exclude<Guest, 'visitor'>, TestUser>;
