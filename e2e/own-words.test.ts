@@ -92,10 +92,11 @@ journey(
       const studio = page.getByRole('region', { name: said("L'atelier") });
       await studio.waitFor();
       // Asked once: here, among the other ways.
-      expect(await fieldOf(page).count()).toBe(1);
-      expect(await fieldOf(page).isVisible()).toBe(false);
+      expect(await fieldOf(page).count()).toBe(0);
+      const field = studio.getByLabel(said('Qui ou quoi, en train de faire quoi, et où'));
+      expect(await field.isVisible()).toBe(false);
       await studio.getByRole('radio', { name: said('En vos mots') }).check({ force: true });
-      await fieldOf(page).fill(told);
+      await field.fill(told);
       expect.soft(await faultsOf(page), `${width} px`).toEqual([]);
       await studio.getByRole('button', { name: said('Repeindre') }).click();
       await expect
