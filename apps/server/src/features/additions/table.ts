@@ -1,7 +1,6 @@
 import type { AdditionKind, AdditionState } from '@reverie/contract/layers.rules';
-import { bigint, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/db/columns.ts';
 
 export const dreamAdditions = pgTable('dream_additions', {
   id: uuid('id').primaryKey(),

@@ -1,17 +1,7 @@
 import type { FeedbackAnswer, FindingKind } from '@reverie/contract/analysis';
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
-import {
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/db/columns.ts';
 
 export const analyses = pgTable(
   'analyses',

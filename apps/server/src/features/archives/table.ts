@@ -1,18 +1,8 @@
 import { archiveStatuses } from '@reverie/contract/archives.rules';
 import { exportFormats, exportLanguages } from '@reverie/contract/exports.rules';
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  pgTable,
-  real,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/db/columns.ts';
 
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const archives = pgTable('archives', {

@@ -1,7 +1,6 @@
 import type { ContactType } from '@reverie/contract/contact.rules';
-import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/db/columns.ts';
 
 export const contactMessages = pgTable('contact_messages', {
   id: uuid('id').primaryKey(),

@@ -11,7 +11,6 @@ import type {
 } from '@reverie/contract/dreams.rules';
 import {
   bigint,
-  customType,
   date,
   integer,
   pgTable,
@@ -20,10 +19,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/db/columns.ts';
 import type { Scope } from '#platform/scope.ts';
 import type { Seal } from '#platform/seal/seal.ts';
 
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const dreams = pgTable('dreams', {

@@ -1,15 +1,7 @@
-import {
-  bigint,
-  customType,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/db/columns.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const totpFactors = pgTable('totp_factors', {
   userId: uuid('user_id').primaryKey(),

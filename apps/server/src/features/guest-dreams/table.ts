@@ -1,7 +1,6 @@
 import type { PipelineStatus } from '@reverie/contract/dreams.rules';
-import { bigint, customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/db/columns.ts';
 
 export const guestDreams = pgTable('guest_dreams', {
   id: uuid('id').primaryKey(),

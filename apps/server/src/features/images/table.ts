@@ -7,19 +7,8 @@ import type {
 } from '@reverie/contract/images';
 import type { ImageFormat } from '@reverie/contract/images.rules';
 import type { AnyScene } from '@reverie/painter';
-import {
-  bigint,
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  real,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+import { bigint, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/db/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -6,7 +6,6 @@ import {
 } from '@reverie/contract/imports.rules';
 import {
   boolean,
-  customType,
   integer,
   jsonb,
   pgTable,
@@ -18,8 +17,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BroughtPainting } from '#features/images/service.ts';
 import type { BesideCounts, Counts } from '#features/imports/rules.ts';
+import { bytes } from '#platform/db/columns.ts';
 
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const imports = pgTable('imports', {

@@ -1,6 +1,5 @@
-import { bigint, customType, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+import { bigint, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/db/columns.ts';
 
 export const journalKeys = pgTable('journal_keys', {
   userId: uuid('user_id').primaryKey(),

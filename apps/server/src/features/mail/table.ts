@@ -1,6 +1,5 @@
-import { customType, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/db/columns.ts';
 
 export const mails = pgTable('mails', {
   id: uuid('id').primaryKey(),

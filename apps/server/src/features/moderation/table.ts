@@ -4,18 +4,9 @@ import type {
   ReportReason,
   ReportTarget,
 } from '@reverie/contract/moderation.rules';
-import {
-  boolean,
-  customType,
-  pgTable,
-  primaryKey,
-  real,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/db/columns.ts';
 
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const moderationCases = pgTable('moderation_cases', {

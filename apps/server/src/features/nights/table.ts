@@ -1,6 +1,5 @@
-import { boolean, customType, date, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+import { boolean, date, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/db/columns.ts';
 
 export const nights = pgTable('nights', {
   id: uuid('id').primaryKey(),

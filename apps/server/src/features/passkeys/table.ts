@@ -1,7 +1,7 @@
-import { bigint, boolean, customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/db/columns.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const passkeys = pgTable('passkeys', {
   id: uuid('id').primaryKey(),

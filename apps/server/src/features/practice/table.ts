@@ -1,7 +1,6 @@
 import type { ReminderMoment } from '@reverie/contract/practice.rules';
 import {
   boolean,
-  customType,
   date,
   pgTable,
   primaryKey,
@@ -10,8 +9,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/db/columns.ts';
 
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const practiceChoices = pgTable('practice_choices', {

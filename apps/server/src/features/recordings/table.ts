@@ -7,7 +7,6 @@ import type {
 } from '@reverie/contract/recordings.rules';
 import {
   boolean,
-  customType,
   doublePrecision,
   integer,
   pgTable,
@@ -16,9 +15,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/db/columns.ts';
 import type { Db } from '#platform/db/database.ts';
 
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const recordings = pgTable('recordings', {

@@ -1,8 +1,7 @@
-import { customType, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { TrueRow } from '#features/dreams/table.ts';
+import { bytes } from '#platform/db/columns.ts';
 import type { Db } from '#platform/db/database.ts';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const dreamVersions = pgTable('dream_versions', {
   id: uuid('id').primaryKey(),

@@ -37,7 +37,7 @@ const offBeat = [0.16, -0.2, 0.05, 0.24, -0.12, -0.02] as const;
 /** Steps that those farther off have to each side of the first. */
 const breadth = 3.1;
 
-/** Units below the horizon where a floor has any depth. */
+/** Units: so near to the horizon a floor is a line, and those farther off are only smaller. */
 const leastDepth = 90;
 
 type Ground = Pick<Stage, 'back' | 'footholds' | 'horizon'>;
