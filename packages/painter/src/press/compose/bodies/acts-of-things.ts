@@ -1,4 +1,4 @@
-import { legged, otherBeasts } from '#press/compose/bodies/beast-kinds.ts';
+import { legged, mouthless, otherBeasts } from '#press/compose/bodies/beast-kinds.ts';
 import { isAnimal } from '#press/compose/seated/mounts.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import type { ActName, BorrowedPart } from '#press/scene.ts';
@@ -24,7 +24,7 @@ const withMouth = new Set<ActName>(['eat', 'bite', 'kiss']);
 
 /** Whether what does it is no thing: a dog, an ant. */
 export function isBeast(id: string): boolean {
-  return legged.has(id) || otherBeasts.has(id) || isAnimal(id);
+  return legged.has(id) || otherBeasts.has(id) || mouthless.has(id) || isAnimal(id);
 }
 
 /** Whether its voice is heard on any day. */

@@ -12,3 +12,13 @@ export const otherBeasts: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** Beasts whose drawing tells of no mouth. */
+export const mouthless: ReadonlySet<string> = new Set(
+  `goose turkey chick rooster ostrich flamingo dodo blackbird sparrow hummingbird zebra llama bison gorilla orangutan
+  leopard skunk ox water-buffalo ram poodle sloth mammoth tapir capybara armadillo chameleon gecko grasshopper
+  mosquito cockroach fly-insect bee butterfly dragonfly ladybird scorpion centipede lobster shrimp squid eel
+  seahorse manta-ray sea-urchin blowfish bat-animal rattlesnake brontosaurus pterodactyl dinosaur dragon`.split(
+    /\s+/,
+  ),
+);

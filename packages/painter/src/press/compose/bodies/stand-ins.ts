@@ -1,3 +1,4 @@
+import { legged } from '#press/compose/bodies/beast-kinds.ts';
 import { beastHeads } from '#press/figure/beast-heads.ts';
 import type { ActName, Person, PrintScene, Thing } from '#press/scene.ts';
 
@@ -35,7 +36,7 @@ export function beastUpright({ id, count, changes, wears }: Thing): Person | nul
 export function isUpright(
   { id, changes, wears }: Thing,
   act: ActName | null,
-  { deeds }: PrintScene,
+  { actors, deeds }: PrintScene,
   place: number,
 ): boolean {
   // Who has a coat on stands in it.
@@ -43,10 +44,15 @@ export function isUpright(
   if (act === null || !beastHeads.has(id)) return false;
   if (changes.includes('giant') || changes.includes('tiny')) return false;
   const deed = deeds.find((one) => one.who === place && one.act === act);
-  return (
-    ofPeople.has(act) || (act === 'sit' && /^(?:table|chair|desk)$/.test(deed?.relation?.at ?? ''))
-  );
+  if (ofPeople.has(act)) return true;
+  const { to, at = '' } = deed?.relation ?? {};
+  const seat = typeof to === 'number' ? actors[to] : undefined;
+  // On four legs nobody sits on a chair.
+  const isOnChair = seat?.kind === 'thing' && narrowSeats.has(seat.id) && legged.has(id);
+  return act === 'sit' && (/^(?:table|chair|desk)$/.test(at) || isOnChair);
 }
+
+const narrowSeats = new Set(['chair', 'stool', 'throne', 'armchair', 'rocking-chair']);
 
 const ofPeople = new Set<ActName>([
   ...(['cook', 'write', 'read', 'phone', 'sew', 'knit', 'give', 'paint', 'wash'] as const),

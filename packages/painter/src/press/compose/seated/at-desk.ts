@@ -1,182 +1,194 @@
-import { type Casting, type CastingRule, lookOf } from '#press/compose/casting-rule.ts';
-import { workerOf } from '#press/compose/hands/hands-on.ts';
-import { withSeat } from '#press/compose/seated/seats.ts';
+import type { Casting, CastingRule } from '#press/compose/casting-rule.ts';
+import { beastsAre, type Seated, seatedBodies, sitterOf } from '#press/compose/seated/sitters.ts';
+import { impliedTop, isTop, type Top, topHigh } from '#press/compose/seated/tops.ts';
 import { boxOfPiece, standing } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
-import { doerOf, put } from '#press/compose/work/doer.ts';
+import { put } from '#press/compose/work/doer.ts';
 import type { Layer } from '#press/drawing.ts';
-import type { Hands } from '#press/figure/options.ts';
-import type { PoseName } from '#press/figure/poses.ts';
-import { longSide, type Point } from '#press/path.ts';
+import { longSide } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
-import type { ActName, Actor, Person, ShownDeed } from '#press/scene.ts';
-
-/** What one sits at, and how high its top is. */
-const tops: Readonly<Record<string, number>> = { table: -74, desk: -77 };
-
-/** How one does sitting what one does at a table: nobody stands to write. */
-const seatedAt: Partial<Record<ActName, { readonly pose: PoseName; readonly hands?: Hands }>> = {
-  eat: { pose: 'eat' },
-  write: { pose: 'play' },
-  read: { pose: 'play' },
-  paint: { pose: 'play' },
-  play: { pose: 'play' },
-  sit: { pose: 'sit' },
-  wait: { pose: 'sit' },
-  look: { pose: 'sit' },
-  cry: { pose: 'weep-seated' },
-  sleep: { pose: 'doze' },
-  laugh: { pose: 'sit' },
-  speak: { pose: 'sit', hands: [[48, -108], null] },
-  sing: { pose: 'sit' },
-  shout: { pose: 'sit', hands: [[50, -112], null] },
-  argue: {
-    pose: 'sit',
-    hands: [
-      [54, -116],
-      [46, -98],
-    ],
-  },
-};
+import { pieceFor } from '#press/pieces/registry.ts';
+import type { ActName, ShownDeed } from '#press/scene.ts';
+import { createRandom } from '#random.ts';
 
 /** What is done on a table as at it: who only stands or sits on one is up there. */
 const handwork = new Set<ActName>(['write', 'read', 'paint', 'eat', 'play']);
 /** What one does with whoever sits across. */
 const talk = new Set<ActName>(['speak', 'argue', 'laugh', 'look', 'eat', 'play', 'shout']);
 
-/** Beyond the places of a scene's actors: each of some has a look of their own. */
-const nextOfSome = 20;
 /** One at either end, the others behind it. */
 const mostAt = 5;
 /** Centimetres of what lies on it. */
 const laid = { least: 22, most: 56 };
+/** How much longer than by day a table is for those behind it. */
+const longest = 2.2;
 
-/** Who writes, eats or talks at a table or a desk sits at it, and what is on it lies before them. */
+/**
+ * Who writes, eats or talks at a table or a desk sits at it, and what is on it lies before them; a beast is
+ * up at it as well, on a bench if it is no higher than its legs.
+ */
 export const atDesk: CastingRule = (casting) => {
   const { scene, deed, seed, done } = casting;
-  const table = tableOf(casting, deed);
-  const thing = table === null ? undefined : scene.actors[table];
-  if (table === null || thing?.kind !== 'thing' || done.has(table) || thing.count > 1) return null;
-  const desk = troupeOf(scene, table, null, seed);
-  const mates = [
+  const top = topOf(casting, deed);
+  if (top === null) return null;
+  const isOfBeast = sitterOf(scene, deed, deed.who)?.isBeast;
+  const desk =
+    top.at === null
+      ? pieceFor(top.id)?.make({ random: createRandom(seed, 'desk') })
+      : troupeOf(scene, top.at, null, seed)?.piece;
+  const sitters = [
     deed,
     ...scene.deeds.filter(
       (other) =>
-        other.who !== deed.who && !done.has(other.who) && tableOf(casting, other) === table,
+        top.at !== null &&
+        other.who !== deed.who &&
+        !done.has(other.who) &&
+        topOf(casting, other, isOfBeast)?.at === top.at,
     ),
   ].flatMap((one) => sittersOf(casting, one));
-  const sitters = [...new Map(mates.map((one) => [one.place, one])).values()];
-  const bodies = sitters.flatMap((one) => bodiesOf(casting, one)).slice(0, mostAt);
-  if (!desk || bodies.length === 0 || sitters.some(({ one }) => !isPlain(one))) return null;
-  const things = thingsOn(casting, table, sitters);
-  const high = tops[thing.id] ?? -76;
+  const each = [...new Map(sitters.map((one) => [one.place, one])).values()];
+  const bodies = each
+    .flatMap((one) => seatedBodies(casting, one, topHigh(top.id) ?? -76))
+    .slice(0, mostAt);
+  if (!desk || bodies.length === 0 || each.some(({ isPlain }) => !isPlain)) return null;
+  const things = thingsOn(
+    casting,
+    top.at,
+    each.map(({ place }) => place),
+  );
+  const high = topHigh(top.id) ?? -76;
+  const board = asLongAs(keysLeft(desk), bodies);
   const layers = [
-    ...seatedAround(bodies, desk.piece),
-    ...laidOut(casting, things, desk.piece, high, bodies.length),
+    ...seatedAround(bodies, board, high),
+    ...laidOut(casting, things, board, high, bodies),
   ];
   const { left, right } = boxOfPiece({ layers });
   const x = -(left + right) / 2;
+  const actors = [
+    ...each.map(({ place }) => place),
+    ...(top.at === null ? [] : [top.at]),
+    ...things,
+  ];
   return [
     {
       ...standing(
         { layers: put({ layers }, { x }, 'at'), anchors: { top: [x, high - 4] } },
         'ground',
       ),
-      ...{ actors: [...sitters.map(({ place }) => place), table, ...things], count: 1 },
-      ...{ changes: scene.actors[deed.who]?.changes ?? [], act: deed.act },
+      ...{ actors: [...new Set(actors)], count: 1, act: deed.act },
+      changes: scene.actors[deed.who]?.changes ?? [],
+      ...(beastsAre(bodies) && { isThing: true }),
     },
   ];
 };
 
-interface Sitter {
-  readonly place: number;
-  readonly act: ActName;
-  readonly one: Person;
-}
-
 /** The table that something is done at: itself, or by way of what stands on it. */
-function tableOf({ scene, done }: Casting, { who, act, whom, relation }: ShownDeed): number | null {
-  if (scene.actors[who] === undefined || seatedAt[act] === undefined) return null;
-  const isTop = (n: number) => {
+function topOf({ scene, done }: Casting, deed: ShownDeed, isWithBeasts = false): Top | null {
+  const { who, act, whom, relation } = deed;
+  const sitter = sitterOf(scene, deed, who);
+  if (sitter === null) return null;
+  const idOf = (n: number): Top | null => {
     const one = scene.actors[n];
-    return one?.kind === 'thing' && Object.hasOwn(tops, one.id) && one.changes.length === 0;
+    const isFree = one?.kind === 'thing' && !done.has(n);
+    return isFree && isTop(one, sitter.isBeast || isWithBeasts) ? { id: one.id, at: n } : null;
   };
   const to = typeof relation?.to === 'number' ? relation.to : undefined;
-  if (to !== undefined && isTop(to) && !done.has(to)) {
-    const isAtIt = relation?.name === 'at' || (relation?.name === 'on' && handwork.has(act));
-    return isAtIt ? to : null;
-  }
-  if (!handwork.has(act)) return null;
+  const named = to === undefined ? null : idOf(to);
+  if (named) return isAtIt(deed, sitter.isBeast) ? named : null;
+  const played = act === 'play' && whom !== undefined ? idOf(whom) : null;
+  if (played) return played;
+  if (!handwork.has(act) && !sitter.isBeast) return null;
   const by = [to, whom].find((n) => n !== undefined && scene.actors[n]?.kind === 'thing');
+  if (by !== undefined && done.has(by)) return null;
   const under = scene.deeds.find(
     ({ who: on, relation: place }) => on === by && place?.name === 'on',
   );
-  const top = under?.relation?.to;
-  return by !== undefined && typeof top === 'number' && isTop(top) && !done.has(by) ? top : null;
+  const below = by === undefined ? undefined : under?.relation?.to;
+  if (typeof below === 'number') return idOf(below);
+  const isAnimal = scene.actors[who]?.kind === 'thing';
+  const isUpThere = relation?.name === 'on' && !handwork.has(act);
+  return isAnimal && !isUpThere ? impliedTop(scene, deed) : null;
 }
 
-function sittersOf({ scene, done }: Casting, { who, act, whom }: ShownDeed): Sitter[] {
+/** Who is behind a table sits there, if it is no counter; a beast is seen there whatever it does. */
+function isAtIt({ act, relation }: ShownDeed, isBeast: boolean): boolean {
+  const name = relation?.name;
+  if (name === 'at') return true;
+  if (name === 'on') return handwork.has(act);
+  return name === 'behind' && (isBeast || act !== 'stand');
+}
+
+function sittersOf({ scene, done }: Casting, deed: ShownDeed) {
+  const { who, act, whom } = deed;
   const places = [who, ...(whom !== undefined && talk.has(act) ? [whom] : [])];
   return places.flatMap((place) => {
-    const actor = scene.actors[place];
-    const one = actor && (place === who || actor.kind === 'person') ? workerOf(actor) : null;
-    return one && !done.has(place) ? [{ place, act, one }] : [];
+    const one = place === who || scene.actors[place]?.kind === 'person';
+    return one && !done.has(place) ? (sitterOf(scene, deed, place) ?? []) : [];
   });
-}
-
-/** Who is of another size, or no more than three of a kind, is placed by themselves. */
-function isPlain({ age, count, changes, borrowed, part }: Actor & Person): boolean {
-  const isOther = changes.some((one) => /^(?:giant|tiny|growing|invisible|floating)$/.test(one));
-  return age !== 'baby' && count <= 3 && !isOther && !borrowed?.length && part === undefined;
-}
-
-function bodiesOf(casting: Casting, { place, act, one }: Sitter): Piece[] {
-  const { pose, hands } = seatedAt[act] ?? { pose: 'sit' as const, hands: undefined };
-  return Array.from({ length: one.count }, (_, nth) => {
-    const look = { ...casting, deed: { ...casting.deed, who: place, act } };
-    const doer = doerOf(() => lookOf(one, place + nth * nextOfSome, look), one.head);
-    return doer(pose, hands && scaledTo(doer(pose), hands));
-  });
-}
-
-/** Centimetres of a grown person who sits. */
-const seatedHigh = 134;
-
-/** A child's hands are as high as a child's shoulders. */
-function scaledTo(body: Piece, [near, far]: Hands): Hands {
-  const { top, bottom } = boxOfPiece(body);
-  const size = Math.min(1, (bottom - top) / seatedHigh);
-  const scaled = (at: Point | null): Point | null => at && [at[0] * size, at[1] * size];
-  return [scaled(near), scaled(far)];
 }
 
 /** All that lies on it: what is said to, and what is read or written there. */
-function thingsOn({ scene, done }: Casting, table: number, sitters: readonly Sitter[]): number[] {
-  const isSitting = (n: number) => sitters.some(({ place }) => place === n);
+function thingsOn(
+  { scene, done }: Casting,
+  table: number | null,
+  sitters: readonly number[],
+): number[] {
   const isThing = (n: number | undefined): n is number =>
     n !== undefined && n !== table && scene.actors[n]?.kind === 'thing' && !done.has(n);
   const found = scene.deeds.flatMap(({ who, whom, relation }) => [
-    ...(relation?.name === 'on' && relation.to === table && isThing(who) ? [who] : []),
-    ...(isSitting(who) && isThing(whom) ? [whom] : []),
-    ...(isSitting(who) && typeof relation?.to === 'number' && isThing(relation.to)
+    ...(table !== null && relation?.name === 'on' && relation.to === table && isThing(who)
+      ? [who]
+      : []),
+    ...(sitters.includes(who) && isThing(whom) ? [whom] : []),
+    ...(sitters.includes(who) && typeof relation?.to === 'number' && isThing(relation.to)
       ? [relation.to]
       : []),
   ]);
-  return [...new Set(found)].filter((n) => !isSitting(n));
+  return [...new Set(found)].filter((n) => !sitters.includes(n));
 }
 
-/** At its left, at its right, and behind it. */
-function seatedAround(bodies: readonly Piece[], desk: Piece): Layer[] {
+/** Whoever is at its left end has the keys there. */
+function keysLeft(desk: Piece): Piece {
+  const isRight = (desk.anchors?.keys?.[0] ?? 0) > 0;
+  return isRight ? { layers: put(desk, { scaleX: -1 }, 'turned') } : desk;
+}
+
+/** As long as those behind it are broad. */
+function asLongAs(desk: Piece, bodies: readonly Seated[]): Piece {
   const { left, right } = boxOfPiece(desk);
-  const [first, second, ...others] = bodies.map((body) => withSeat(body, 'kitchen'));
+  const broad = behindIt(bodies).reduce((sum, { piece }) => {
+    const box = boxOfPiece(piece);
+    return sum + (box.right - box.left) * 0.92;
+  }, 0);
+  const longer = Math.min(longest, broad / (right - left));
+  if (longer <= 1) return desk;
+  return { ...desk, layers: put(desk, { scaleX: longer }, 'long') };
+}
+
+function behindIt(bodies: readonly Seated[]): readonly Seated[] {
+  const atEnds = bodies.filter(({ isBehind, isOnTop }) => !isBehind && !isOnTop);
+  return [...bodies.filter(({ isBehind }) => isBehind), ...atEnds.slice(2)];
+}
+
+/** At its left, at its right, behind it, and what is small on it. */
+function seatedAround(bodies: readonly Seated[], desk: Piece, high: number): Layer[] {
+  const { left, right } = boxOfPiece(desk);
+  const others = behindIt(bodies);
+  const [first, second] = bodies.filter((one) => !one.isOnTop && !others.includes(one));
   const step = (right - left) / (others.length + 1);
+  const farther = others.map(({ piece }, n) =>
+    put(piece, { x: left + step * (n + 1) - 10, y: -6 }, `behind${n}`),
+  );
+  const small = bodies.filter(({ isOnTop }) => isOnTop);
+  const apart = (right - left) / (small.length + 1);
   return [
-    ...others.flatMap((body, n) =>
-      put(body, { x: left + step * (n + 1) - 10, y: -6 }, `behind${n}`),
-    ),
-    ...(first ? put(first, { x: left - 14, y: 2 }, 'first') : []),
-    ...(second ? put(second, { x: right + 14, y: 2, scaleX: -1 }, 'second') : []),
+    ...farther.flat(),
+    ...(first ? put(first.piece, { x: left + first.over, y: 2 }, 'first') : []),
+    ...(second ? put(second.piece, { x: right - second.over, y: 2, scaleX: -1 }, 'second') : []),
     ...put(desk, {}, 'desk'),
+    ...small.flatMap(({ piece }, n) =>
+      put(piece, { x: left + (small.length > 1 ? apart * (n + 1) : 34), y: high }, `small${n}`),
+    ),
   ];
 }
 
@@ -185,11 +197,13 @@ function laidOut(
   things: readonly number[],
   desk: Piece,
   high: number,
-  sitters: number,
+  bodies: readonly Seated[],
 ): Layer[] {
   const { left, right } = boxOfPiece(desk);
+  const [first] = bodies;
   // Before who sits there alone; between two, in the middle.
-  const from = sitters > 1 ? (left + right) / 2 : left + 32;
+  const isAlone = bodies.length === 1 && first !== undefined && !first.isBehind;
+  const from = isAlone ? left + first.reach : (left + right) / 2;
   return things.flatMap((place, n) => {
     const one = troupeOf(scene, place, null, seed);
     if (!one) return [];
