@@ -1,8 +1,6 @@
 /** Land, weather, plants and buildings. See `piece-table.ts` for how a row is written. */
 export const outside = `
 mountain | f:snow-capped-mountain | ground 90000
-volcano | f:volcano | ground 90000
-island | f:desert-island | water 1200
 stone | f:rock | ground 60
 hole | f:hole | ground 40
 explosion | f:collision | air 400
@@ -23,7 +21,6 @@ ruin | f:derelict-house | ground 600
 village | f:houses | ground 700
 fountain | f:fountain | ground 300
 petrol-station | f:fuel-pump | ground 170
-rain | f:cloud-with-rain | air 100
 storm | f:cloud-with-lightning-and-rain | air 100
 thunder | f:cloud-with-lightning | air 100
 snow | f:snowflake | air 2

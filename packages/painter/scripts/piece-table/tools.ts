@@ -28,7 +28,6 @@ paint-palette | f:artist-palette | air 28
 ruler | f:straight-ruler | air 30
 drawing-pin | f:pushpin | table 2
 stapler | g:stapler | table 8 dark
-folder | f:file-folder | table 24
 filing-cabinet | f:file-cabinet | ground 130
 clipboard | f:clipboard | air 32
 briefcase | f:briefcase | ground 34

@@ -48,7 +48,6 @@ steering-wheel | g:steering-wheel | air 40 dark
 motorised-wheelchair | f:motorized-wheelchair | ground 100 flip
 rickshaw | f:auto-rickshaw | ground 170 flip
 covered-wagon | g:old-wagon | ground 220 wood
-forklift | g:forklift | ground 210 accent2
 shipwreck | g:ship-wreck | water 500 wood
 crane | g:crane | ground 2500 accent2
 ship-wheel | g:ship-wheel | air 90 wood

@@ -13,6 +13,7 @@ import { deerAndBearsPieces } from '#press/pieces/deer-and-bears.ts';
 import { drinksPieces } from '#press/pieces/drinks.ts';
 import { facePartsPieces } from '#press/pieces/face-parts.ts';
 import { fairAndStreetPieces } from '#press/pieces/fair-and-street.ts';
+import { farLandPieces } from '#press/pieces/far-land.ts';
 import { farmThingsPieces } from '#press/pieces/farm-things.ts';
 import { feastsPieces } from '#press/pieces/feasts.ts';
 import { festivitiesPieces } from '#press/pieces/festivities.ts';
@@ -31,6 +32,7 @@ import { housesPieces } from '#press/pieces/houses.ts';
 import { idleHoursPieces } from '#press/pieces/idle-hours.ts';
 import { insectsPieces } from '#press/pieces/insects.ts';
 import type { PieceEntry, PieceMaker } from '#press/pieces/kit.ts';
+import { liftingPieces } from '#press/pieces/lifting.ts';
 import { lightsPieces } from '#press/pieces/lights.ts';
 import { likenessesPieces } from '#press/pieces/likenesses.ts';
 import { limbsPieces } from '#press/pieces/limbs.ts';
@@ -141,6 +143,8 @@ export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
   ...mooseAndYoungPieces,
   ...handiworkPieces,
   ...foundThingsPieces,
+  ...farLandPieces,
+  ...liftingPieces,
   'childhood-home': housesPieces.house,
 };
 

@@ -1,7 +1,8 @@
 import type { Role } from '#press/drawing.ts';
-import { ellipse, join, type Path, polygon, smooth, stroke } from '#press/path.ts';
+import { circle, ellipse, join, type Path, place, polygon, smooth, stroke } from '#press/path.ts';
 import { shape } from '#press/pieces/brush.ts';
 import { entry, type PieceMaker } from '#press/pieces/kit.ts';
+import type { Random } from '#random.ts';
 
 /** Of a funnel, from its foot up: how high, where its middle is, and half of how wide it is. */
 const rings = [
@@ -86,6 +87,53 @@ const tornado: PieceMaker = ({ role = 'stone', random }) => {
   };
 };
 
+/** Strokes of rain in a field that is so wide and high, from its upper edge at 0: finer where they begin. */
+export function rainStrokes(wide: number, high: number, random: Random): Path {
+  const count = Math.round((wide * high) / 260);
+  return join(
+    ...Array.from({ length: count }, (_, n) => {
+      const x = (((n * 0.618) % 1) - 0.5) * wide + random.between(-3, 3);
+      const y = ((n + 0.5) / count) * (high - 24) + random.between(-6, 6);
+      const long = random.between(13, 25);
+      return stroke(
+        [
+          [x, y],
+          [x - long * 0.22, y + long],
+        ],
+        0.9,
+        2.1,
+      );
+    }),
+  );
+}
+
+/** A heavy cloud, and what falls from it in long slanting strokes. */
+const rain: PieceMaker = ({ role = 'cloud', random }) => ({
+  layers: [
+    shape('rain.drops', 'water', place(rainStrokes(118, 96, random), { y: -8 }), { tone: 0.3 }),
+    shape(
+      'rain.far',
+      role,
+      join(circle(-44, -36, 25), circle(2, -54, 30), circle(48, -40, 24), ellipse(0, -20, 84, 13)),
+      { tone: 0.9, sheet: true },
+    ),
+    shape(
+      'rain',
+      role,
+      join(
+        circle(-62, -24, 17),
+        circle(-30, -34, 25),
+        circle(12, -30, 28),
+        circle(50, -24, 19),
+        ellipse(-4, -12, 82, 14),
+      ),
+      { tone: 0.6, round: 12, depth: 0.5, sheet: true },
+    ),
+  ],
+  anchors: { top: [0, -70] },
+});
+
 export const stormPieces = {
+  rain: entry(rain, 'air', 172, 170),
   tornado: entry(tornado, 'ground', 1720, 3000),
 };

@@ -29,11 +29,10 @@ export function groundOf({ slots }: Pick<Stage, 'slots'>): Slot | undefined {
  * As large as there is room for, and as far away as it is small: a house of a hand's breadth is down
  * the road, and none for dolls. Null in a room, whose wall is nearer.
  */
-export function farOff(
-  { box, count }: Troupe,
-  stage: Stage,
-  { width, height, taken }: { width: number; height: number; taken: readonly Place[] },
-): Place | null {
+export function farOff(troupe: Troupe, stage: Stage, sheet: FarSheet): Place | null {
+  if (troupe.stands === 'water') return outAtSea(troupe, stage, sheet);
+  const { box, count } = troupe;
+  const { width, height, taken } = sheet;
   const ground = groundOf(stage);
   if (ground === undefined || isIndoors(stage) || ground.y - stage.horizon < 60) return null;
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
@@ -56,6 +55,24 @@ export function farOff(
     facing: x > width / 2 ? 'left' : 'right',
     ...(many > 1 && { along: wide * scale * apart }),
   };
+}
+
+interface FarSheet {
+  readonly width: number;
+  readonly height: number;
+  readonly taken: readonly Place[];
+}
+
+/** An island, a lighthouse: on the line where the sea ends, across from whoever is there. */
+function outAtSea({ box }: Troupe, stage: Stage, { width, height, taken }: FarSheet): Place | null {
+  const { horizon } = stage;
+  if (isIndoors(stage) || horizon < height * 0.2) return null;
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  const scale = Math.min((width * shares.wide) / wide, (horizon * 0.7) / tall);
+  const side = taken[0]?.x ?? stage.light.x;
+  const x = width * (side > width / 2 ? 0.34 : 0.66);
+  const y = horizon + (height - horizon) * 0.04;
+  return { x, y, scale, depth: 0.06, facing: x > width / 2 ? 'left' : 'right' };
 }
 
 /** Before what is far off, as near as one is, to the side of its door, and turned to it. */

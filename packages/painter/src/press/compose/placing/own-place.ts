@@ -15,7 +15,7 @@ interface Sheet {
 /** What is where the place has room for it and nowhere else: under the ice, on the road ahead. */
 export function ownPlace(troupe: Troupe, stage: Stage, sheet: Sheet): Place | null {
   if (troupe.isBeneath) return downThere(troupe, sheet, sheet.taken);
-  if (troupe.isFarBelow) return onGroundBelow(troupe, sheet);
+  if (troupe.isFarBelow) return onGroundBelow(troupe, stage, sheet);
   if (troupe.outsideCar) return onRoad(troupe, stage, sheet);
   return troupe.isRolled ? onItsWay(stage, sheet) : null;
 }

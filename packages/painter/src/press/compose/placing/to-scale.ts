@@ -4,7 +4,7 @@ import { longSide } from '#press/path.ts';
 import type { ActName } from '#press/scene.ts';
 
 /** Centimetres of the longer side: what is smaller is shown larger than life, what is larger farther away. */
-const known = { least: 25, most: 330, place: 2400 };
+const known = { least: 25, most: 330, place: 2400, sea: 2000 };
 
 const ofAnotherSize = /^(?:giant|tiny|growing|floating|falling|ceiling|upside-down)$/;
 
@@ -42,7 +42,8 @@ function isFarOff(troupe: Troupe, cast: readonly Troupe[]): boolean {
   const long = longSide(box);
   // A bus that passes somebody has its driver with it.
   const isPassing = isHolding === true && isBesidePeople(troupe, cast);
-  if (!isThing || stands !== 'ground' || isHolder || isBackdrop) return false;
+  const isOnSea = stands === 'water' && long > known.sea && !isAlive(troupe);
+  if (!isThing || isHolder || isBackdrop || (stands !== 'ground' && !isOnSea)) return false;
   if (isHolding && !isPassing) return false;
   if (troupe.isIn !== undefined || troupe.isCarried || troupe.isHeld || troupe.isLeaving)
     return false;
@@ -54,7 +55,7 @@ function isFarOff(troupe: Troupe, cast: readonly Troupe[]): boolean {
   const isElsewhere = typeof relation?.to === 'number' && !farRelations.has(relation.name);
   if (isElsewhere || (relation?.name === 'in' && relation.to !== 'place')) return false;
   // A castle is a place by itself; a mountain is land, and lies at the horizon.
-  const isPlace = long > known.place && long < land;
+  const isPlace = long > known.place && long < land && !isOnSea;
   if (count > 5 || actors.length > 1 || long <= known.most || isPlace) return false;
   const isNear = cast.some(
     (one) =>
