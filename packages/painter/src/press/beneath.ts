@@ -32,6 +32,11 @@ export function beneath(scene: PrintScene, stage: StageName): ReadonlySet<number
   return found.size < scene.actors.length ? found : new Set();
 }
 
-export function isOnIce({ placeChanges, place, weather }: PrintScene): boolean {
-  return placeChanges.includes('ice') || place === 'ice' || weather === 'snow';
+/** Whether its water is told to be ice: one stands anywhere on it. */
+export function isFrozen({ placeChanges, place, ground }: PrintScene): boolean {
+  return placeChanges.includes('ice') || place === 'ice' || ground?.id === 'ice';
+}
+
+export function isOnIce(scene: PrintScene): boolean {
+  return isFrozen(scene) || scene.weather === 'snow';
 }

@@ -1,9 +1,10 @@
-import { beneath, isOnIce } from '#press/beneath.ts';
+import { beneath, isFrozen, isOnIce } from '#press/beneath.ts';
 import { looksAhead } from '#press/car-outside.ts';
 import { flownOver } from '#press/flown-over.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { StageMaker } from '#press/stage.ts';
 import { carAhead } from '#press/stages/car-ahead.ts';
+import { frozenLake } from '#press/stages/lake.ts';
 import { quay } from '#press/stages/quay.ts';
 import { sectionOf } from '#press/stages/section.ts';
 import { skyOverLand } from '#press/stages/sky.ts';
@@ -121,6 +122,7 @@ export function makerFor(scene: PrintScene): StageMaker {
   if (looksAhead(scene)) return carAhead;
   if (flownOver(scene, stageFor(scene)).size > 0) return skyOverLand;
   if (beneath(scene, stageFor(scene)).size > 0) return sectionOf(isOnIce(scene));
+  if (stageFor(scene) === 'lake' && isFrozen(scene)) return frozenLake;
   return isOnQuay(scene) ? quay : stageMakers[stageFor(scene)];
 }
 

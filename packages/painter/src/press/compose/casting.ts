@@ -11,7 +11,8 @@ import type { Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { troupesOf } from '#press/compose/troupes-of.ts';
 import { frontOf, opened } from '#press/compose/vessels/containers.ts';
-import { afloat, held, inPlace, watery } from '#press/compose/vessels/in-place.ts';
+import { held, inPlace, watery } from '#press/compose/vessels/in-place.ts';
+import { afloat } from '#press/compose/vessels/on-surface.ts';
 import type { PrintScene } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 

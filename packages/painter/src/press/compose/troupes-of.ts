@@ -11,6 +11,7 @@ import { onSlides } from '#press/compose/seated/on-slides.ts';
 import { seatedAsTold } from '#press/compose/seated/seated-as-told.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
+import { crackedUnder } from '#press/compose/vessels/cracked-ice.ts';
 import { filled } from '#press/compose/vessels/filled.ts';
 import { underCover } from '#press/compose/vessels/under-cover.ts';
 import { freeStanding } from '#press/compose/work/on-ladders.ts';
@@ -36,7 +37,7 @@ export function troupesOf(scene: PrintScene, seed: number): Troupe[] {
     const troupe = passenger(scene, place, troupes, seed) ?? troupeOf(scene, place, null, seed);
     if (troupe) troupes.push(byItself(troupe, scene));
   }
-  return seatedAsTold(troupes, scene, seed);
+  return seatedAsTold(crackedUnder(troupes, scene, seed), scene, seed);
 }
 
 /** A ladder that leans on nothing stands on its own legs. */

@@ -4,7 +4,7 @@ import { mooredBoat, paintRipples, paintSails } from '#press/stages/kit/afloat.t
 import { face, type Plane, panel, scaleOfGround, see } from '#press/stages/kit/camera.ts';
 import { head } from '#press/stages/kit/flowers.ts';
 import { paintVillage } from '#press/stages/kit/land.ts';
-import { type Outside, outsideStage } from '#press/stages/kit/outside.ts';
+import { type Laid, type Outside, outsideStage } from '#press/stages/kit/outside.ts';
 import { fir } from '#press/stages/kit/plants.ts';
 import { below, hills, lens, pick, taper } from '#press/stages/kit/shapes.ts';
 import { groundSlot, slotAt } from '#press/stages/kit/slots.ts';
@@ -12,7 +12,35 @@ import { paintGlitter, paintStillLines } from '#press/stages/kit/water.ts';
 
 /** Still water that doubles the far bank; a landing stage runs out into it. */
 export const lake = outsideStage((outside) => {
-  const { options, camera, put, putFront, slots, side } = outside;
+  const bank = paintFarBank(outside);
+  paintWaterThings(outside, bank);
+  return paintLandingStage(outside, bank);
+}, -0.02);
+
+/** The same in winter: nothing is on it or in it, and one stands anywhere on its ice. */
+export const frozenLake = outsideStage((outside) => {
+  const { options, camera, put } = outside;
+  const { random, width, height } = options;
+  const bank = paintFarBank(outside);
+  const drop = height - camera.horizon;
+  put(
+    'ice',
+    'white',
+    below(() => bank, width, height + 20, width),
+    { tone: fall(bank, height, 0.1, 0.6), alpha: fall(bank, height, 0.72, 0.5) },
+  );
+  const gleams = Array.from({ length: 9 }, (_, n) => {
+    const y = bank + drop * (0.04 + 0.1 * n);
+    const wide = 60 + 260 * ((y - bank) / drop);
+    return lens(width * random.next(), y, wide, 4 + wide * 0.03, 0);
+  });
+  put('ice.gleam', 'white', join(...gleams), { tone: 0, alpha: 0.5 });
+  return { standing: {} };
+}, -0.02);
+
+/** Hills and woods, and the water that mirrors them; where it begins. */
+function paintFarBank(outside: Outside): number {
+  const { options, camera, put, side } = outside;
   const { random, width, height } = options;
   const { horizon } = camera;
   const drop = height - horizon;
@@ -51,6 +79,15 @@ export const lake = outsideStage((outside) => {
     alpha: fall(bank, bank + drop * 0.2, 0.7, 0.15),
   });
   if (random.next() < 0.6) paintVillage(outside, low, width * (0.5 + side * 0.22), drop * 0.034);
+  return bank;
+}
+
+/** Its glitter, its sails, a boat, ripples and lilies. */
+function paintWaterThings(outside: Outside, bank: number): void {
+  const { options, camera, put, side } = outside;
+  const { random, width, height } = options;
+  const { horizon } = camera;
+  const drop = height - horizon;
   paintGlitter(outside, height * 0.9);
   if (random.next() < 0.5) paintSails(outside, pick(random, [1, 2]));
   const boatAt = horizon + drop * random.between(0.24, 0.36);
@@ -64,6 +101,16 @@ export const lake = outsideStage((outside) => {
   paintRipples(outside, [0.05, 0.9], 40);
   paintLilies(outside);
   paintStillLines(outside, [bank, height * 0.96]);
+}
+
+/** Planks on posts from our feet out over the water, reeds beside them, and where one is. */
+function paintLandingStage(
+  { options, camera, put, putFront, slots, side }: Outside,
+  bank: number,
+): Laid {
+  const { random, width, height } = options;
+  const { horizon } = camera;
+  const drop = height - horizon;
   const x = -side * random.between(60, 110);
   const reach = random.between(0.36, 0.46);
   const planks: Plane = (across, away) => [x + across, 28, away];
@@ -125,7 +172,7 @@ export const lake = outsideStage((outside) => {
       side: side < 0 ? 1 : -1,
     },
   };
-}, -0.02);
+}
 
 /** Leaves on the water, some with a flower. */
 function paintLilies({ put, camera, side, options: { random, width, height } }: Outside) {

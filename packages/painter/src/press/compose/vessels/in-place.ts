@@ -1,6 +1,7 @@
 import { isLaidDown } from '#press/compose/bodies/laid-down.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { holderOf } from '#press/compose/vessels/containers.ts';
+import { afloat, onSurface } from '#press/compose/vessels/on-surface.ts';
 import type { PrintScene } from '#press/scene.ts';
 import { isOnQuay } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
@@ -31,12 +32,13 @@ function fitsThrough({ relation, box }: Troupe): boolean {
   return relation?.name !== 'through' || box.right - box.left <= doorWide;
 }
 
+/** Centimetres: what is wider is no boat, and lies out there. */
+const outAtSea = 2000;
+
 /** Centimetres: what is higher drifts nowhere. */
 const built = 230;
 
 const swimmers = new Set(['fish', 'octopus', 'jellyfish', 'whale', 'shark', 'dolphin']);
-
-export const afloat = new Set<StageName>(['sea', 'lake', 'river', 'pool']);
 
 export const watery: ReadonlySet<StageName> = new Set([
   ...(['sea', 'underwater', 'lake', 'river', 'pool', 'poolside', 'beach'] as const),
@@ -48,6 +50,8 @@ export function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Tr
   const isOver = troupe.relation?.name === 'above' && troupe.relation.to === 'place';
   if (isOver && !troupe.isHeld && !troupe.isCarried)
     return { ...troupe, stands: 'air', isDry: true };
+  const drifting = onSurface(troupe, stage, scene);
+  if (drifting) return drifting;
   // What drifts where there is water drifts on it, unless it is of the air.
   const [own] = troupe.actors.map((place) => scene.actors[place]);
   const isOfAir = own?.kind === 'thing' && !isLaidDown(own.id);
@@ -70,7 +74,11 @@ export function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Tr
   if (stage === 'underwater' && troupe.stands === 'water') return { ...troupe, stands: 'air' };
   const isDry = !watery.has(stage) && !scene.placeChanges.includes('flooded');
   const isStranded =
-    stage === 'beach' && !isOnQuay(scene) && troupe.act !== 'swim' && troupe.act !== 'float';
+    stage === 'beach' &&
+    !isOnQuay(scene) &&
+    troupe.act !== 'swim' &&
+    troupe.act !== 'float' &&
+    troupe.box.right - troupe.box.left < outAtSea;
   if (
     (isDry || isStranded) &&
     troupe.isThing &&
