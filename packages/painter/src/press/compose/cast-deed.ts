@@ -33,6 +33,7 @@ import { isLeading, onALead } from '#press/compose/together/on-a-lead.ts';
 import { atOwnWork } from '#press/compose/together/own-work.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
+import { outOfFrame } from '#press/compose/vessels/out-of-frame.ts';
 import { growingOnThem, inTheirChest, outOfShell } from '#press/compose/vessels/out-of-others.ts';
 import { throughWall } from '#press/compose/vessels/through-wall.ts';
 import { underThings } from '#press/compose/vessels/under-things.ts';
@@ -242,6 +243,7 @@ const together: readonly CastingRule[] = [
   ],
   ...[
     growingOnThem,
+    outOfFrame,
     outOfShell,
     throughWall,
     atGame,

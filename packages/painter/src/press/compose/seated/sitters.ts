@@ -79,7 +79,13 @@ export function sitterOf(
     return { place, act, isBeast: false, isBehind, isPlain: isPlain(person) };
   if (actor?.kind !== 'thing' || person || !isAnyBeast(actor.id)) return null;
   if (!seatedAt[act] && !ofBeasts.has(act)) return null;
-  return { place, act, isBeast: true, isBehind: isBehind || actor.count > 1, isPlain: isPlain(actor) };
+  return {
+    place,
+    act,
+    isBeast: true,
+    isBehind: isBehind || actor.count > 1,
+    isPlain: isPlain(actor),
+  };
 }
 
 /** Who is of another size, or no more than three of a kind, is placed by themselves. */
@@ -101,11 +107,7 @@ const voices = new Set<ActName>(['speak', 'sing', 'shout', 'laugh', 'cry', 'argu
 /** How many of some beasts there is room for. */
 const mostBeasts = 4;
 
-function beasts(
-  { scene, seed }: Casting,
-  { place, act, isBehind }: Sitter,
-  top: number,
-): Seated[] {
+function beasts({ scene, seed }: Casting, { place, act, isBehind }: Sitter, top: number): Seated[] {
   // Up at a table nobody lies, nor has the mouth at the ground.
   const troupe = troupeOf(scene, place, voices.has(act) ? act : null, seed);
   if (!troupe) return [];
@@ -115,7 +117,14 @@ function beasts(
     const { piece, isOnTop } = beastAtTop(own, top);
     const over = overEdge(piece);
     const { right } = boxOfPiece(piece);
-    return { piece, isOnTop, isBehind: isBehind && !isOnTop, isBeast: true, over, reach: isOnTop ? 78 : over + right + 30 };
+    return {
+      piece,
+      isOnTop,
+      isBehind: isBehind && !isOnTop,
+      isBeast: true,
+      over,
+      reach: isOnTop ? 78 : over + right + 30,
+    };
   });
 }
 
