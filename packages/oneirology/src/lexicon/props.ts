@@ -3,6 +3,7 @@ import { carried, worn } from '#lexicon/props/clothes.ts';
 import { food } from '#lexicon/props/food.ts';
 import { house } from '#lexicon/props/house.ts';
 import { kitchen } from '#lexicon/props/kitchen.ts';
+import { otherNames, otherNamesWorn } from '#lexicon/props/other-names.ts';
 import { outside } from '#lexicon/props/outside.ts';
 import { play } from '#lexicon/props/play.ts';
 import { signs } from '#lexicon/props/signs.ts';
@@ -16,10 +17,11 @@ import { travel } from '#lexicon/props/travel.ts';
  * Beings and clothes are of the category that symbols of their kind have: a zebra runs, a cap is worn.
  */
 export const props: readonly ThingConcept[] = [
-  ...[signs, food, kitchen, carried, play, travel, house, outside, tools].flatMap((table) =>
-    things(table, 'props'),
+  ...[signs, food, kitchen, carried, play, travel, house, outside, tools, otherNames].flatMap(
+    (table) => things(table, 'props'),
   ),
   ...things(worn, 'clothing'),
+  ...things(otherNamesWorn, 'clothing'),
   ...things(beasts, 'wild-animals'),
   ...things(yardLife, 'tame-animals'),
   ...things(fowl, 'birds'),

@@ -57,4 +57,14 @@ bathrobe | g:robe | hang 120 accent3
 tiara | g:tiara | table 10 accent2
 saddle | g:saddle | ground 60 bark
 horseshoe | g:horseshoe | air 14 stone
+woolly-hat | g:winter-hat | table 22 accent
+sombrero | g:sombrero | table 20 accent2
+turban | g:turban | table 20 accent3
+mittens | g:winter-gloves | table 22 accent
+rubber-boots | g:rubber-boot | ground 36 told.green
+corset | g:corset | hang 50 accent
+sari | f:sari | hang 130
+poncho | g:poncho | hang 70 accent
+hoodie | g:hoodie | hang 75 accent3
+long-robe | g:robe | hang 130 accent2
 `;

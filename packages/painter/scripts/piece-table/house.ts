@@ -109,4 +109,10 @@ usb-key | g:usb-key | air 6 dark
 tablet | g:tablet | table 24 dark
 coin | f:coin | table 3
 tap | g:kitchen-tap | table 30 metal
+goblet | g:jeweled-chalice | table 20 told.gold
+wine-glass | g:wine-glass | table 20 glass
+beer-mug | g:beer-stein | table 18 lamp
+salt-shaker | g:salt-shaker | table 10 metal
+trash-can | g:trash-can | ground 80 stone
+office-chair | g:office-chair | ground 105 dark
 `;

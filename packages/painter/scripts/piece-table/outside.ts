@@ -78,4 +78,11 @@ sarcophagus | g:sarcophagus | ground 190 accent2
 mailbox | f:closed-mailbox-with-raised-flag | ground 120
 bamboo | g:bamboo | ground 300 leaf
 acorn | g:acorn | ground 4 bark
+greenhouse | g:greenhouse | ground 300 told.green
+water-mill | g:water-mill | ground 500 bark
+sphinx | g:egyptian-sphinx | ground 400 wood
+dolmen | g:dolmen | ground 220 stone
+menhir | g:menhir | ground 280 stone
+obelisk | g:obelisk | ground 700 stone
+column | g:ionic-column | ground 300 white
 `;

@@ -83,4 +83,13 @@ paper-plane | g:paper-plane | air 24 stone
 paper-boat | g:paper-boat | table 14 stone
 water-pistol | f:water-pistol | air 24
 voodoo-doll | g:voodoo-doll | air 30 bark
+gong | g:gong | ground 120 told.gold
+lyre | g:lyre | air 45 told.gold
+djembe | g:djembe | ground 60 wood
+bassoon | g:bassoon | air 130 bark
+french-horn | g:french-horn | air 45 told.gold
+pan-flute | g:pan-flute | air 24 wood
+chess-piece | g:chess-knight | table 9 dark
+marbles | g:marbles | table 3 accent3
+punching-bag | g:punching-bag | hang 110 blood
 `;

@@ -87,4 +87,36 @@ ballot-box | f:ballot-box-with-ballot | table 40
 guillotine | g:guillotine | ground 300 wood
 flaming-torch | g:primitive-torch | air 60 fire
 gold-bar | g:gold-bar | table 8 told.gold
+jerrycan | g:jerrycan | ground 42 told.red
+trowel | g:trowel | air 28 stone
+sickle | g:sickle | air 40 stone
+machete | g:bowie-knife | air 60 stone
+crowbar | g:crowbar | air 70 stone
+clamp | g:clamp | air 24 stone
+chisel | g:chisel | air 26 stone
+pincers | g:pincers | air 24 stone
+secateurs | g:gardening-shears | air 22 accent
+funnel | g:funnel | air 18 stone
+bellows | g:bellows | air 50 bark
+screw | g:screw | air 5 stone
+spear | g:stone-spear | air 180 wood
+trident | g:trident | air 160 accent3
+harpoon | g:harpoon-trident | air 160 stone
+torpedo | g:torpedo | air 60 stone
+lasso | g:lasso | air 90 wood
+inkwell | g:quill-ink | table 26 night
+rubber-stamp | g:stamper | table 9 wood
+postage-stamp | g:post-stamp | air 4 accent
+film-projector | g:film-projector | table 55 dark
+floppy-disk | f:floppy-disk | air 9
+pager | f:pager | table 8
+abacus | f:abacus | table 26
+crucifix | g:crucifix | air 60 bark
+scalpel | g:scalpel | air 15 stone
+pill-bottle | g:medicine-pills | table 10 accent
+petrol-pump | f:fuel-pump | ground 170
+water-pump | g:manual-water-pump | ground 130 told.green
+safe | g:strongbox | ground 80 stone
+swiss-army-knife | g:swiss-army-knife | air 9 told.red
+paint-pot | g:paint-bucket | ground 30 accent3
 `;

@@ -54,4 +54,13 @@ ship-wheel | g:ship-wheel | air 90 wood
 propeller | g:boat-propeller | air 60 stone
 hang-glider | g:hang-glider | air 300 accent
 sledge | f:sled | ground 45 flip
+biplane | g:biplane | air 300 told.red
+galleon | g:galleon | water 3000 bark
+longship | g:drakkar | water 1200 bark
+schooner | g:shooner-sailboat | water 1500 bark
+trawler | g:fishing-boat | water 900 told.blue
+warship | g:battleship | water 3000 stone
+cargo-ship | g:cargo-ship | water 3000 accent
+paddle-steamer | g:paddle-steamer | water 1500 bark
+steamroller | g:steamroller | ground 260 told.yellow
 `;

@@ -1,10 +1,10 @@
 /** What stands and lies about a house. Rows as `things.ts` reads them. */
 export const house = `
 parcel | colis, m: colis, paquet!! | parcel: parcel, package!!
-sofa | canapé, m | sofa: sofa, couch
+sofa | canapé, m: canapé, sofa, divan, clic-clac, canapé-lit, causeuse | sofa: sofa, couch, settee, chesterfield, futon, loveseat, love seat/n, davenport
 toilet-bowl | cuvette de toilettes, f: cuvette, siège des toilettes | toilet bowl: toilet bowl/n, toilet seat/n
 lantern | lanterne, f: lanterne, lampion | lantern
-bucket | seau, m | bucket
+bucket | seau, m: seau, chaudière d'eau, baquet | bucket: bucket, pail
 soap | savon, m | bar of soap: soap
 toothbrush | brosse à dents, f: brosse/n à dents | toothbrush
 comb | peigne, m: peigne! | comb: comb!
@@ -18,20 +18,20 @@ mannequin | mannequin, m | mannequin: mannequin, dummy!!, shop dummy/n, dressmak
 toilet | siège de toilettes, m: toilettes=, wc=, chiottes= | toilet: toilet!
 ironing-board | planche à repasser, f: planche/n à repasser, table/n à repasser, fer/n à repasser | ironing board: ironing board/n
 iron | fer à repasser, m: fer/n à vapeur | iron: clothes iron/n, steam iron/n, flat iron/n
-mop | serpillière, f | mop: mop!!
+mop | serpillière, f: serpillière, wassingue, panosse, vadrouille!! | mop: mop!!
 deckchair | transat, m: transat, chaise/n longue, chaises longues | deckchair: deckchair, deck chair/n, sun lounger/n
 badge | badge, m | badge: badge, name tag/n, name badge/n
 washing-line | corde à linge, f: corde/n à linge, fil/n à linge, linge qui séchait, étendoir, étendre/v le+du+son+mon+leur linge | washing line: washing line/n, clothesline, clothes line/n, hang/v the washing, hanging washing, washing off the line, washing on the line
-laptop | ordinateur portable, m: ordinateur/n portable | laptop
+laptop | ordinateur portable, m: ordinateur/n portable, macbook | laptop: laptop, macbook, chromebook
 printer | imprimante, f: imprimante, photocopieuse | printer: printer!!, photocopier
 headphones | casque audio, casques audio, m: écouteurs=, casque/n audio | pair of headphones, headphones: headphones=, headset
-radio | poste de radio, m: poste/n de radio, transistor | radio
+radio | poste de radio, m: poste/n de radio, transistor, la radio, une radio, ma radio, autoradio | radio: radio, wireless set/n
 sponge | éponge, f | sponge
-flashlight | lampe de poche, f: lampe/n de poche, lampe/n torche, torche/n électrique | torch: flashlight, torch
+flashlight | lampe de poche, f: lampe/n de poche, lampe/n torche, torche/n électrique, lampe/n frontale | torch: flashlight, torch, head torch/n, headlamp, headtorch
 towel | serviette, f: serviette/n de bain, serviette/n de plage, drap/n de bain | towel: towel, bath towel/n
 armchair | fauteuil, m: fauteuil | armchair: armchair, arm chair/n, easy chair/n, recliner
 rocking-chair | fauteuil à bascule, m: fauteuil/n à bascule, chaise/n à bascule, rocking-chair | rocking chair
-stool | tabouret, m | stool: stool!!, barstool, bar stool/n
+stool | tabouret, m: tabouret, escabelle, marchepied | stool: stool!!, barstool, bar stool/n, footstool, foot stool/n
 bookshelf | étagère, f: étagère, rayonnage, bibliothèque/n du salon | bookshelf, bookshelves: shelf, shelves=, bookshelf, bookshelves=, bookcase
 bunk-bed | lit superposé, lits superposés, m: lit/n superposé, lits superposés, couchette!! | bunk bed: bunk bed/n, bunk!!
 candlestick | bougeoir, m: bougeoir, chandelier | candlestick: candlestick, candle holder/n
@@ -39,7 +39,7 @@ desk-lamp | lampe de bureau, f: lampe/n de bureau, lampe/n de chevet | desk lamp
 picture-frame | cadre, m: cadre!!, portrait, photo/n encadrée, photos encadrées | picture frame: portrait, picture frame/n, framed picture/n, framed photo/n
 alarm-clock | réveil, m: réveille-matin, radio-réveil, réveil/n matin, mon réveil sonner/v, le réveil sonner/v | alarm clock
 wristwatch | montre, f: montre!!, bracelet/n montre | watch: wristwatch, wrist watch/n, my watch, his watch, her watch, a gold watch
-mobile-phone | téléphone portable, m: téléphone/n portable, portable!!, smartphone, iphone, mon téléphone, son téléphone, ton téléphone | mobile phone: cell phone/n, cellphone, mobile phone/n, smartphone, iphone, my phone, his phone, her phone, their phones, our phones
+mobile-phone | téléphone portable, m: téléphone/n portable, portable!!, smartphone, iphone, mon téléphone, son téléphone, ton téléphone, cellulaire!!, gsm, natel, mon portable, son portable | mobile phone: cell phone/n, cellphone, mobile phone/n, smartphone, iphone, my phone, his phone, her phone, their phones, our phones, blackberry, nokia, my mobile, his mobile, her mobile, a mobile
 remote-control | télécommande, f | remote control: remote control/n, tv remote/n, the remote
 houseplant | plante en pot, f: plante!!, plante/n en pot, plante/n verte, plantes vertes, pot/n de fleurs, pot/n de fleur | potted plant: potted plant/n, house plant/n, houseplant, flower pot/n, flowerpot, plant!!
 bouquet | bouquet de fleurs, m: bouquet!!, gerbe/n de fleurs | bouquet: bouquet, bunch of flowers, corsage
@@ -52,8 +52,8 @@ perfume | flacon de parfum, m: parfum!!, eau/n de parfum, eau/n de toilette | bo
 plaster | pansement, m: pansement, sparadrap | sticking plaster: band-aid, band aid/n, sticking plaster/n
 syringe | seringue, f: seringue, piqûre!! | syringe: syringe, injection
 crutch | béquille, f | crutch
-pillow | oreiller, m: oreiller, coussin | pillow: pillow, cushion
-blanket | couverture, f: couverture!!, couette, plaid!!, édredon | blanket: blanket, quilt, duvet, comforter, bedspread
+pillow | oreiller, m: oreiller, coussin, traversin, polochon | pillow: pillow, cushion, bolster!!
+blanket | couverture, f: couverture!!, couette, plaid!!, édredon, douillette, courtepointe, couverte!! | blanket: blanket, quilt, duvet, comforter, bedspread, eiderdown, coverlet, doona
 padlock | cadenas, m | padlock: padlock
 vacuum-cleaner | aspirateur, m | vacuum cleaner: vacuum cleaner/n, hoover!!, vacuum!!
 sewing-machine | machine à coudre, f: machine/n à coudre | sewing machine
@@ -74,13 +74,13 @@ piggy-bank | tirelire, f | piggy bank
 crystal-ball | boule de cristal, f: boule/n de cristal, boule/n de voyante | crystal ball
 keyboard | clavier, m | keyboard: keyboard
 computer-mouse | souris d'ordinateur, souris d'ordinateur, f: souris d'ordinateur, souris sans fil | computer mouse, computer mice: computer mouse, mouse pad/n
-game-controller | manette de jeu, f: manette | game controller: game controller/n
+game-controller | manette de jeu, f: manette, playstation, xbox, game boy, nintendo, joystick, console/n de jeux | game controller: game controller/n, playstation, xbox, game boy, gameboy, nintendo, joystick, games console/n, game console/n, gamepad
 compact-disc | disque, m: cd=, dvd=, disque/n compact | disc: cd=, cds=, dvd=, dvds=, compact disc/n
 cassette | cassette, f: cassette, bande/n magnétique | cassette: cassette, cassette tape/n, audio tape/n
 video-camera | caméscope, m: caméscope | camcorder: camcorder, video camera/n
 calendar | calendrier, m | calendar
 doorhandle | poignée de porte, f: poignée/n de porte, poignée/n de la porte | door handle: door handle/n, doorknob, door knob/n
-plug | prise, f: prise électrique, prises électriques, prise de courant, fiche électrique | plug: electric plug/n, electrical cord/n, power cord/n, extension cord/n
+plug | prise, f: prise électrique, prises électriques, prise de courant, fiche électrique, multiprise, rallonge électrique, prise/n murale | plug: electric plug/n, electrical cord/n, power cord/n, extension cord/n, electrical socket/n, power socket/n, extension lead/n
 battery | pile, f: pile électrique, piles électriques, une pile plate | battery
 shampoo | flacon de shampoing, m: shampooing, shampoing, gel/n douche | bottle of shampoo: shampoo!!
 bandage | bande de gaze, f: bandage, bande/n de gaze, bande velpeau | roll of bandage: bandage!!
@@ -91,19 +91,21 @@ dreamcatcher | attrape-rêves, attrape-rêves, m: attrape-rêve, attrape-rêves 
 cuckoo-clock | coucou, m: un coucou, le coucou, pendule/n à coucou | cuckoo clock
 stopwatch | chronomètre, m: chronomètre, chrono!! | stopwatch
 spinning-wheel | rouet, m | spinning wheel
-boombox | radiocassette, m: radiocassette, radio-cassette | boom box: boom box/n, boombox, ghetto blaster/n, tape recorder/n
+boombox | radiocassette, m: radiocassette, radio-cassette, magnétophone, baladeur, lecteur/n de cassettes | boom box: boom box/n, boombox, ghetto blaster/n, tape recorder/n, walkman, cassette player/n, tape player/n
 fax | fax, fax, m: fax | fax machine: fax machine/n
 usb-key | clé USB, clés USB, f: clé usb, clés usb | memory stick: memory stick/n, usb stick/n, flash drive/n
 tablet | tablette, f: tablette numérique, ma tablette, sa tablette, une tablette tactile, ipad | tablet: ipad, my tablet, his tablet, her tablet
-coin | pièce de monnaie, f: pièce/n de monnaie, piécette, pièce/n d'un euro, pièces d'un euro, pièce/n d'or, pièce/n d'argent | coin: gold coin/n, silver coin/n, coin!!, penny, pennies=, dime!!
+coin | pièce de monnaie, f: pièce/n de monnaie, piécette, pièce/n d'un euro, pièces d'un euro, pièce/n d'or, pièce/n d'argent | coin: gold coin/n, silver coin/n, coin!!, penny, pennies=, dime!!, farthing!!
 drawer | tiroir, m | drawer
 counter | comptoir, m: comptoir, guichet | counter: counter!
-cradle | berceau, m: berceau!!, couffin, lit/n de bébé | cradle: cradle!!, crib!!, bassinet, moses basket/n, cot!!
+cradle | berceau, m: berceau!!, couffin, lit/n de bébé, bassinette, lit/n à barreaux | cradle: cradle!!, crib!!, bassinet, moses basket/n, cot!!, carrycot
 glass-box | boîte en verre, f: boîte/n en verre, cage/n en verre, cage/n de verre, boîte/n de verre, vitrine/n en verre, cercueil/n de verre, cercueil/n en verre, boîte/n transparente | glass box: glass box/n, glass case/n, glass cage/n, glass coffin/n, box/n made of glass, transparent box/n
 chandelier | lustre, m: lustre!! | chandelier
 typewriter | machine à écrire, f: machine/n à écrire | typewriter
 loom | métier à tisser, métiers à tisser, m: métier/n à tisser, métiers à tisser | loom: loom!!, weaving loom/n
 locker | casier, m: casier!!, vestiaire métallique | locker: locker!!
-chest-of-drawers | commode, f: commode!! | chest of drawers, chests of drawers: chest of drawers, chests of drawers, dresser!!
+chest-of-drawers | commode, f: commode!!, bahut, chiffonnier, vaisselier | chest of drawers, chests of drawers: chest of drawers, chests of drawers, dresser!!, sideboard, credenza
 tap | robinet, m | tap: tap!!, faucet
+trash-can | poubelle, f: poubelle, bac/n à ordures, conteneur/n à ordures, corbeille/n à papier | dustbin: dustbin, garbage can/n, trash can/n, wheelie bin/n, rubbish bin/n, garbage bin/n, litter bin/n, recycling bin/n, trash bin/n, bin!!, waste-paper basket/n, wastepaper basket/n, wastebasket
+office-chair | chaise de bureau, chaises de bureau, f: chaise/n de bureau, fauteuil/n de bureau, chaise/n à roulettes | office chair: office chair/n, desk chair/n, swivel chair/n
 `;

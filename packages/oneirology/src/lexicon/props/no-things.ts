@@ -26,12 +26,12 @@ export const noThings: Readonly<Record<Language, string>> = {
     tuyau/n d'échappement, bon tuyau, plateau/n de tournage, plateau/n télé, plateau/n de cinéma, tiroir-caisse, pile ou face, pile au moment, pile à l'heure,
     pile poil, cage/n d'escalier, drapeau blanc, casser/v les oreilles, mettre/v le feu aux poudres,
     coucou!, faire/v coucou, me faisait coucou, dire/v coucou, un coucou de la main,
-    toucher/v du bois, de la paille, homme/n de paille, brosse/n à cheveux, tasse/n de la mer,
+    toucher/v du bois, de la paille, homme/n de paille, tasse/n de la mer,
     boire/v la tasse, cordon bleu, garde à vous, sur le bout de la langue, faux ami, faux amis, plante/n du pied, plante/n des pieds, plante/n de mes pieds, plante/n de ses pieds,
     sel de table, nature morte, tête de mule, tomber/v dans les choux, cordon de sonnette
   `,
   en: `
-    chewing gum/n, bubble gum/n, adam's apple, royal jelly, jelly bean/n, bush telegraph, counter attack/n, apple of my eye, big apple, apple tree/n, apple juice, pear tree/n,
+    chewing gum/n, funnel cloud/n, stove pipe, a bible verse, bible school, a bible school, a bible study, a bible class, bubble gum/n, adam's apple, royal jelly, jelly bean/n, bush telegraph, counter attack/n, apple of my eye, big apple, apple tree/n, apple juice, pear tree/n,
     cherry tree/n, orange juice, orange light/n, orange tree/n, banana split/n, peach tree/n, olive tree/n,
     going bananas, go/v bananas, peanut butter, butter up, chocolate brown, hot chocolate, tea party/n,
     tea towel/n, tea table/n, tea time, world cup, cup final/n, cup match/n, cup tie/n, cup game/n, cup of tea for, not my cup of tea, spill/v the beans,

@@ -6,9 +6,9 @@ skateboard | skateboard, m: skateboard, planche/n à roulettes | skateboard
 scooter | trottinette, f | scooter
 microphone | micro, m: micro!!, microphone | microphone
 violin | violon, m | violin: violin, fiddle
-trumpet | trompette, f | trumpet
+trumpet | trompette, f: trompette, clairon, cornet/n à pistons | trumpet: trumpet, bugle!!, cornet!!, flugelhorn
 saxophone | saxophone, m: saxophone, saxo | saxophone
-accordion | accordéon, m | accordion
+accordion | accordéon, m: accordéon, bandonéon, concertina | accordion: accordion, concertina, bandoneon, squeezebox
 die | dé, m: dés= | die, dice: dice=
 yo-yo | yoyo, m: yoyo, yo-yo | yo-yo
 trophy | coupe, f: trophée | trophy
@@ -27,11 +27,11 @@ whistle | sifflet, m | whistle: whistle!!
 banjo | banjo, m | banjo
 trombone | trombone à coulisse, m: trombone, trombone/n à coulisse | trombone
 tuba | tuba, m | tuba
-clarinet | clarinette, f | clarinet
+clarinet | clarinette, f: clarinette, hautbois, cor anglais | clarinet: clarinet, oboe, cor anglais
 harp | harpe, f | harp
 pipe-organ | orgue, m: orgue, grandes orgues | pipe organ: pipe organ/n, church organ/n, organ music, play/v the organ
 bagpipes | cornemuse, f: cornemuse, biniou | set of bagpipes: bagpipes=
-xylophone | xylophone, m | xylophone
+xylophone | xylophone, m: xylophone, balafon, marimba, vibraphone | xylophone: xylophone, marimba, glockenspiel, balafon, vibraphone
 tambourine | tambourin, m | tambourine
 maracas | paire de maracas, f: maracas= | pair of maracas: maracas=
 synthesiser | synthétiseur, m: synthétiseur, clavier électronique | keyboard: synthesizer, electric piano/n
@@ -67,7 +67,7 @@ skipping-rope | corde à sauter, f: corde/n à sauter | skipping rope: skipping 
 spinning-top | toupie, f | spinning top
 pinata | piñata, f: piñata, pinata | piñata: piñata, pinata
 puppet | marionnette, f: marionnette, pantin, guignol!! | puppet: puppet, marionette
-slot-machine | machine à sous, f: machine/n à sous, bandit manchot | slot machine: slot machine/n, gambling machine/n
+slot-machine | machine à sous, f: machine/n à sous, bandit manchot | slot machine: slot machine/n, gambling machine/n, fruit machine/n, one-armed bandit/n
 firecracker | pétard, m: pétard | firecracker: firecracker, stick of dynamite, dynamite
 mirror-ball | boule à facettes, f: boule/n à facettes, boule/n disco | mirror ball: disco ball/n, mirror ball/n, glitter ball/n
 roller-coaster | grand huit, grands huits, m: montagnes russes, grand huit | roller coaster
@@ -87,6 +87,15 @@ hammock | hamac, m | hammock
 seesaw | balançoire à bascule, f: balançoire/n à bascule, tape-cul | seesaw: seesaw, see-saw, teeter-totter
 rocking-horse | cheval à bascule, chevaux à bascule, m: cheval/n à bascule, chevaux à bascule | rocking horse
 cello | violoncelle, m: violoncelle, contrebasse | cello: cello, double bass
-gramophone | gramophone, m: gramophone, phonographe, tourne-disque, électrophone | gramophone: gramophone, phonograph, record player/n
+gramophone | gramophone, m: gramophone, phonographe, tourne-disque, électrophone, platine/n vinyle | gramophone: gramophone, phonograph, record player/n, turntable, victrola
 metronome | métronome, m | metronome
+gong | gong, m | gong
+lyre | lyre, f: lyre, cithare | lyre: lyre, zither
+djembe | djembé, m: djembé, djembe, tam-tam, bongo, tabla, darbouka | djembe: djembe, bongo, bongos=, tabla, conga drum/n, tom-tom
+bassoon | basson, m | bassoon
+french-horn | cor d'harmonie, cors d'harmonie, m: cor/n d'harmonie | French horn: french horn/n
+pan-flute | flûte de Pan, flûtes de Pan, f: flûte/n de pan | set of panpipes: panpipes=, pan pipes=, pan flute/n
+chess-piece | pièce d'échecs, f: pièce/n d'échecs, pion/n d'échecs, cavalier d'échecs | chess piece: chess piece/n, chessman, chessmen=, chess pawn/n
+marbles | bille, f: billes=, une bille, bille/n de verre | marble, marbles: marbles=!!, glass marble/n, bag of marbles
+punching-bag | sac de frappe, m: sac/n de frappe, punching-ball | punchbag: punching bag/n, punch bag/n, punchbag
 `;

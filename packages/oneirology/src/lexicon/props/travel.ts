@@ -8,7 +8,7 @@ compass | boussole, f | compass
 fire-engine | camion de pompiers, m: camion/n de pompiers | fire engine: fire engine/n, fire truck/n
 ambulance | ambulance, f | ambulance
 passport | passeport, m | passport
-pram | landau, m: landau, poussette | pram: pram, stroller, baby carriage/n, pushchair
+pram | landau, m: landau, poussette, carrosse/n de bébé, carrosses de bébé | pram: pram, stroller, baby carriage/n, pushchair, baby buggy/n, perambulator
 trolley | chariot, m: caddie, chariot/n de supermarché | shopping trolley: shopping trolley/n, shopping cart/n, trolley!!
 tram | tramway, m: tramway, tram | tram: tram, streetcar
 stretcher | brancard, m: brancard, civière, table/n d'opération | stretcher: stretcher, operating table/n, gurney
@@ -16,21 +16,21 @@ tractor | tracteur, m | tractor
 police-car | voiture de police, f: voiture/n de police | police car: police car/n, patrol car/n
 taxi | taxi, m | taxi: taxi, cab!!
 tank | char d’assaut, m: char/n d'assaut, char/n de combat, blindé!! | tank: tank!!
-minibus | camionnette, f: minibus, camionnette, fourgonnette, monospace, estafette | van: van!!, minivan, minibus, camper van/n
+minibus | camionnette, f: minibus, camionnette, fourgonnette, monospace, estafette, matatu, taxi-brousse, taxis-brousse | van: van!!, minivan, minibus, camper van/n, matatu, combi van/n
 pickup | pick-up, m: pick-up | pickup truck: pickup truck/n, pick-up truck/n, pickup!!
-racing-car | voiture de course, f: voiture/n de course, voitures de course, formule/n 1 | racing car: race car/n, racing car/n
+racing-car | voiture de course, f: voiture/n de course, voitures de course, formule/n 1, kart, karting | racing car: race car/n, racing car/n, go-kart, go kart/n
 jeep | tout-terrain, tout-terrains, m: 4x4, quatre-quatre, jeep, tout-terrain | jeep: jeep, suv=, land rover/n
-moped | scooter, m: scooter, mobylette, vespa | scooter: moped, motor scooter/n, vespa
+moped | scooter, m: scooter, mobylette, vespa, vélomoteur, cyclomoteur, solex | scooter: moped, motor scooter/n, vespa, lambretta
 lorry | semi-remorque, m: semi-remorque, semi-remorques=, poids lourd | articulated lorry: semi-truck, tractor trailer/n, eighteen wheeler/n, 18 wheeler/n, big rig/n
 delivery-van | camion de livraison, m: camion/n de livraison, camion/n de déménagement | delivery truck: delivery truck/n, moving truck/n, moving van/n, mail truck/n
 bulldozer | bulldozer, m | bulldozer
 tow-truck | dépanneuse, f | tow truck
 locomotive | locomotive, f: locomotive, train/n à vapeur | steam engine: locomotive, steam engine/n, steam train/n
 bullet-train | train à grande vitesse, trains à grande vitesse, m: tgv, train/n à grande vitesse | high-speed train: bullet train/n, high-speed train/n
-canoe | canoë, m: canoë, pirogue | canoe
-sailing-boat | voilier, m: voilier | sailing boat: sailboat, sailing boat/n
+canoe | canoë, m: canoë, pirogue, kayak | canoe: canoe, pirogue, kayak
+sailing-boat | voilier, m: voilier, catamaran, yacht | sailing boat: sailboat, sailing boat/n, yacht, catamaran, ketch
 speedboat | hors-bord, hors-bord, m: hors-bord, canot/n à moteur | speedboat: speedboat, speed boat/n, motorboat, motor boat/n
-ferry | ferry, m | ferry: ferry, ferryboat
+ferry | ferry, m: ferry, traversier, vaporetto | ferry: ferry, ferryboat, car ferry/n, vaporetto
 ocean-liner | paquebot, m: paquebot, bateau/n de croisière | cruise ship: cruise ship/n, ocean liner/n, liner
 raft | radeau, m | raft
 submarine | sous-marin, m: sous-marin, sous-marins= | submarine
@@ -46,7 +46,7 @@ car-key | clé de voiture, f: clé/n de voiture, clés de la voiture, clés de m
 tyre | pneu, m: pneu, pneus= | tyre: tire!!, tyre, flat tire/n
 steering-wheel | volant, m: volant!! | steering wheel: steering wheel/n
 motorised-wheelchair | fauteuil électrique, m: fauteuil électrique, fauteuils électriques | electric wheelchair: motorized wheelchair/n, electric wheelchair/n
-rickshaw | tuk-tuk, tuk-tuks, m: tuk-tuk | tuk-tuk: tuk-tuk
+rickshaw | tuk-tuk, tuk-tuks, m: tuk-tuk, pousse-pousse, rickshaw | tuk-tuk: tuk-tuk, rickshaw, auto rickshaw/n, trishaw
 covered-wagon | charrette, f: charrette, chariot!!, carriole | wagon: covered wagon/n, wagon!!, cart!!, buggy
 forklift | chariot élévateur, m: chariot/n élévateur | forklift
 shipwreck | épave, f: épave | shipwreck: shipwreck, sunken ship/n
@@ -54,9 +54,18 @@ crane | grue de chantier, f: grue/n de chantier, une grue métallique, grue/n du
 ship-wheel | barre à roue, f: gouvernail, barre/n du bateau, barre/n du navire | ship's wheel: ship's wheel, ship's helm, at the helm
 propeller | hélice, f | propeller
 hang-glider | deltaplane, m | hang glider
-caravan | caravane, f: caravane!!, roulotte, mobil-home, camping-car | caravan: caravan!!, travel trailer/n, house trailer/n, mobile home/n
-excavator | pelleteuse, f: pelleteuse, tractopelle, pelle/n mécanique | digger: digger!!, excavator, backhoe
+caravan | caravane, f: caravane!!, roulotte, mobil-home, camping-car | caravan: caravan!!, travel trailer/n, house trailer/n, mobile home/n, motorhome, motor home/n, winnebago, rv=
+excavator | pelleteuse, f: pelleteuse, tractopelle, pelle/n mécanique, jcb | digger: digger!!, excavator, backhoe, jcb=
 combine-harvester | moissonneuse-batteuse, moissonneuses-batteuses, f: moissonneuse-batteuse, moissonneuses-batteuses, moissonneuse | combine harvester: combine harvester/n, harvester
-sledge | luge, f: luge, traîneau | sledge: sledge, sled, toboggan
+sledge | luge, f: luge, traîneau, traîne/n sauvage, bobsleigh | sledge: sledge, sled, toboggan, bobsleigh, bobsled
 toll-barrier | barrière de péage, f: barrière/n de péage, péage, barrière/n de parking | toll barrier: toll barrier/n, tollbooth, toll booth/n, parking barrier/n
+biplane | biplan, m | biplane
+galleon | galion, m: galion, caravelle!!, trois-mâts, bateau/n de pirates, bateau/n pirate, navire/n pirate | galleon: galleon, tall ship/n, pirate ship/n, caravel
+longship | drakkar, m | Viking ship: longship, viking ship/n, viking boat/n
+schooner | goélette, f: goélette, felouque, jonque!!, boutre | schooner: schooner, dhow, felucca
+trawler | chalutier, m: chalutier, thonier, bateau/n de pêche | fishing boat: trawler, fishing boat/n, fishing vessel/n, shrimp boat/n, tugboat
+warship | navire de guerre, m: navire/n de guerre, cuirassé!!, bateau/n de guerre, destroyer | warship: warship, battleship, gunboat, navy ship/n
+cargo-ship | porte-conteneurs, porte-conteneurs, m: porte-conteneurs, pétrolier, cargo!! | container ship: cargo ship/n, container ship/n, freighter, oil tanker/n, supertanker
+paddle-steamer | bateau à aubes, bateaux à aubes, m: bateau/n à aubes | paddle steamer: paddle steamer/n, steamboat, riverboat
+steamroller | rouleau compresseur, m: rouleau compresseur, rouleaux compresseurs | steamroller
 `;

@@ -142,6 +142,10 @@ coffee-machine | machine à café, machines à café, f | coffee machine, coffee
 tray | plateau, plateaux, m | tray, trays
 dish-cover | cloche d’argent, cloches d’argent, f | dish cover, dish covers
 jelly | gelée, gelées, f | jelly, jellies
+goblet | calice, calices, m | goblet, goblets
+wine-glass | verre à pied, verres à pied, m | wine glass, wine glasses
+beer-mug | chope, chopes, f | tankard, tankards
+salt-shaker | salière, salières, f | salt cellar, salt cellars
 medal | médaille, médailles, f | medal, medals
 wedding-dress | robe de mariée, robes de mariée, f | wedding dress, wedding dresses
 necktie | cravate, cravates, f | tie, ties
@@ -172,9 +176,6 @@ accordion | accordéon, accordéons, m | accordion, accordions
 die | dé, dés, m | die, dice
 yo-yo | yoyo, yoyos, m | yo-yo, yo-yos
 trophy | coupe, coupes, f | trophy, trophies
-light | lumière, lumières, f | light, lights
-snow | neige, neiges, f | snow, snow
-hay | foin, foins, m | hay, hay
 snowman | bonhomme de neige, bonshommes de neige, m | snowman, snowmen
 carousel | cheval de manège, chevaux de manège, m | carousel horse, carousel horses
 swing | balançoire, balançoires, f | swing, swings
@@ -252,6 +253,15 @@ rocking-horse | cheval à bascule, chevaux à bascule, m | rocking horse, rockin
 cello | violoncelle, violoncelles, m | cello, cellos
 gramophone | gramophone, gramophones, m | gramophone, gramophones
 metronome | métronome, métronomes, m | metronome, metronomes
+gong | gong, gongs, m | gong, gongs
+lyre | lyre, lyres, f | lyre, lyres
+djembe | djembé, djembés, m | djembe, djembes
+bassoon | basson, bassons, m | bassoon, bassoons
+french-horn | cor d’harmonie, cors d’harmonie, m | French horn, French horns
+pan-flute | flûte de Pan, flûtes de Pan, f | set of panpipes, sets of panpipes
+chess-piece | pièce d’échecs, pièces d’échecs, f | chess piece, chess pieces
+marbles | bille, billes, f | marble, marbles
+punching-bag | sac de frappe, sacs de frappe, m | punchbag, punchbags
 wheelchair | fauteuil roulant, fauteuils roulants, m | wheelchair, wheelchairs
 ufo | soucoupe volante, soucoupes volantes, f | flying saucer, flying saucers
 parachute | parachute, parachutes, m | parachute, parachutes
@@ -311,6 +321,15 @@ excavator | pelleteuse, pelleteuses, f | digger, diggers
 combine-harvester | moissonneuse-batteuse, moissonneuses-batteuses, f | combine harvester, combine harvesters
 sledge | luge, luges, f | sledge, sledges
 toll-barrier | barrière de péage, barrières de péage, f | toll barrier, toll barriers
+biplane | biplan, biplans, m | biplane, biplanes
+galleon | galion, galions, m | galleon, galleons
+longship | drakkar, drakkars, m | Viking ship, Viking ships
+schooner | goélette, goélettes, f | schooner, schooners
+trawler | chalutier, chalutiers, m | fishing boat, fishing boats
+warship | navire de guerre, navires de guerre, m | warship, warships
+cargo-ship | porte-conteneurs, porte-conteneurs, m | container ship, container ships
+paddle-steamer | bateau à aubes, bateaux à aubes, m | paddle steamer, paddle steamers
+steamroller | rouleau compresseur, rouleaux compresseurs, m | steamroller, steamrollers
 parcel | colis, colis, m | parcel, parcels
 sofa | canapé, canapés, m | sofa, sofas
 toilet-bowl | cuvette de toilettes, cuvettes de toilettes, f | toilet bowl, toilet bowls
@@ -417,6 +436,8 @@ loom | métier à tisser, métiers à tisser, m | loom, looms
 locker | casier, casiers, m | locker, lockers
 chest-of-drawers | commode, commodes, f | chest of drawers, chests of drawers
 tap | robinet, robinets, m | tap, taps
+trash-can | poubelle, poubelles, f | dustbin, dustbins
+office-chair | chaise de bureau, chaises de bureau, f | office chair, office chairs
 lava | lave, laves, f | lava, lava
 coffin | cercueil, cercueils, m | coffin, coffins
 tent | tente, tentes, f | tent, tents
@@ -490,6 +511,13 @@ parking-meter | parcmètre, parcmètres, m | parking meter, parking meters
 iceberg | iceberg, icebergs, m | iceberg, icebergs
 ferris-wheel | grande roue, grandes roues, f | Ferris wheel, Ferris wheels
 phone-box | cabine téléphonique, cabines téléphoniques, f | phone box, phone boxes
+greenhouse | serre, serres, f | greenhouse, greenhouses
+water-mill | moulin à eau, moulins à eau, m | water mill, water mills
+sphinx | sphinx, sphinx, m | sphinx, sphinxes
+dolmen | dolmen, dolmens, m | dolmen, dolmens
+menhir | menhir, menhirs, m | standing stone, standing stones
+obelisk | obélisque, obélisques, m | obelisk, obelisks
+column | colonne, colonnes, f | column, columns
 page | page, pages, f | page, pages
 robot | robot, robots, m | robot, robots
 telescope | télescope, télescopes, m | telescope, telescopes
@@ -584,6 +612,60 @@ gold-bar | lingot d’or, lingots d’or, m | gold bar, gold bars
 walking-stick | canne, cannes, f | walking stick, walking sticks
 sceptre | sceptre, sceptres, m | sceptre, sceptres
 suit-of-armour | armure, armures, f | suit of armour, suits of armour
+jerrycan | jerrican, jerricans, m | jerrycan, jerrycans
+trowel | truelle, truelles, f | trowel, trowels
+sickle | faucille, faucilles, f | sickle, sickles
+machete | machette, machettes, f | machete, machetes
+crowbar | pied-de-biche, pieds-de-biche, m | crowbar, crowbars
+clamp | étau, étaus, m | vice, vices
+chisel | burin, burins, m | chisel, chisels
+pincers | paire de tenailles, paires de tenailles, f | pair of pincers, pairs of pincers
+secateurs | sécateur, sécateurs, m | pair of secateurs, pairs of secateurs
+funnel | entonnoir, entonnoirs, m | funnel, funnels
+bellows | soufflet, soufflets, m | pair of bellows, pairs of bellows
+screw | vis, vis, f | screw, screws
+spear | lance, lances, f | spear, spears
+trident | trident, tridents, m | trident, tridents
+harpoon | harpon, harpons, m | harpoon, harpoons
+torpedo | torpille, torpilles, f | torpedo, torpedoes
+lasso | lasso, lassos, m | lasso, lassos
+inkwell | encrier et une plume, encriers et leurs plumes, m | quill and inkwell, quills and inkwells
+rubber-stamp | tampon encreur, tampons encreurs, m | rubber stamp, rubber stamps
+postage-stamp | timbre, timbres, m | postage stamp, postage stamps
+film-projector | projecteur de cinéma, projecteurs de cinéma, m | film projector, film projectors
+floppy-disk | disquette, disquettes, f | floppy disk, floppy disks
+pager | bipeur, bipeurs, m | pager, pagers
+abacus | boulier, bouliers, m | abacus, abacuses
+crucifix | crucifix, crucifix, m | crucifix, crucifixes
+scalpel | scalpel, scalpels, m | scalpel, scalpels
+pill-bottle | flacon de pilules, flacons de pilules, m | bottle of pills, bottles of pills
+petrol-pump | pompe à essence, pompes à essence, f | petrol pump, petrol pumps
+water-pump | pompe à eau, pompes à eau, f | water pump, water pumps
+safe | coffre-fort, coffres-forts, m | safe, safes
+swiss-army-knife | couteau suisse, couteaux suisses, m | penknife, penknives
+paint-pot | pot de peinture, pots de peinture, m | pot of paint, pots of paint
+bag | sac, sacs, m | bag, bags
+umbrella | parapluie, parapluies, m | umbrella, umbrellas
+guitar | guitare, guitares, f | guitar, guitars
+flute | flûte, flûtes, f | flute, flutes
+drum | tambour, tambours, m | drum, drums
+piano | piano, pianos, m | piano, pianos
+doll | poupée, poupées, f | doll, dolls
+car | voiture, voitures, f | car, cars
+motorcycle | moto, motos, f | motorcycle, motorcycles
+bicycle | vélo, vélos, m | bicycle, bicycles
+boat | barque, barques, f | boat, boats
+newspaper | journal, journaux, m | newspaper, newspapers
+book | livre, livres, m | book, books
+map | carte, cartes, f | map, maps
+computer | ordinateur, ordinateurs, m | computer, computers
+key | clé, clés, f | key, keys
+statue | statue, statues, f | statue, statues
+broom | balai, balais, m | broom, brooms
+ladder | échelle, échelles, f | ladder, ladders
+table | table, tables, f | table, tables
+wardrobe | armoire, armoires, f | wardrobe, wardrobes
+shooting-star | étoile filante, étoiles filantes, f | shooting star, shooting stars
 sock | paire de chaussettes, chaussettes, f | pair of socks, socks
 swimsuit | maillot de bain, maillots de bain, m | swimsuit, swimsuits
 boot | botte, bottes, f | boot, boots
@@ -615,6 +697,25 @@ bow-tie | nœud papillon, nœuds papillons, m | bow tie, bow ties
 bathrobe | peignoir, peignoirs, m | bathrobe, bathrobes
 tiara | diadème, diadèmes, m | tiara, tiaras
 apron | tablier, tabliers, m | apron, aprons
+woolly-hat | bonnet de laine, bonnets de laine, m | woolly hat, woolly hats
+sombrero | sombrero, sombreros, m | sombrero, sombreros
+turban | turban, turbans, m | turban, turbans
+mittens | paire de moufles, paires de moufles, f | pair of mittens, pairs of mittens
+rubber-boots | botte en caoutchouc, bottes en caoutchouc, f | wellington boot, wellington boots
+corset | corset, corsets, m | corset, corsets
+sari | sari, saris, m | sari, saris
+poncho | poncho, ponchos, m | poncho, ponchos
+hoodie | sweat à capuche, sweats à capuche, m | hoodie, hoodies
+long-robe | tunique longue, tuniques longues, f | long robe, long robes
+hat | chapeau, chapeaux, m | hat, hats
+scarf | écharpe, écharpes, f | scarf, scarves
+coat | manteau, manteaux, m | coat, coats
+shirt | tee-shirt, tee-shirts, m | shirt, shirts
+dress | robe, robes, f | dress, dresses
+trousers | pantalon, pantalons, m | pair of trousers, pairs of trousers
+underwear | culotte, culottes, f | pair of underpants, pairs of underpants
+shoes | chaussure, chaussures, f | shoe, shoes
+glasses | paire de lunettes, lunettes, f | pair of glasses, pairs of glasses
 panda | panda, pandas, m | panda, pandas
 polar-bear | ours polaire, ours polaires, m | polar bear, polar bears
 sloth | paresseux, paresseux, m | sloth, sloths

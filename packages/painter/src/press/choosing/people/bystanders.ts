@@ -91,6 +91,15 @@ function isSomebodys({ symbols, whoseParts = [] }: DreamAnalysis, id: string): b
   return part?.evidence.every(({ end }) => own.some((words) => words.end === end)) ?? false;
 }
 
+/** Somebody, or a part of a body: `his hat was on his head`. */
+function isOfSomebody(analysis: DreamAnalysis, id: string): boolean {
+  return (
+    id === 'dreamer' ||
+    analysis.characters.some((one) => one.id === id) ||
+    categoryOf(analysis, id) === 'body'
+  );
+}
+
 /**
  * Who and what else is there: what is strange and does nothing, then what is told most, then whoever
  * has to see it. Gives what is strange, strangest first.
@@ -131,6 +140,14 @@ export function addBystanders(
   for (const { id } of analysis.props ?? [])
     if (actors.length < 4 && !isPlace(id) && !lost.has(id) && !isSaidAlready(analysis, id, places))
       addSeen(id);
+  // `There was a map on the ground`, « des gants sur la plage »: nobody has it, and it is there.
+  for (const { who, act, where } of told) {
+    const isThere = /^(?:stand|lie)$/.test(act) && where.length > 0 && !isPlace(who);
+    const isOn = where.some(({ what }) => isOfSomebody(analysis, what));
+    const isOwned = analysis.owners?.includes(who) ?? false;
+    if (actors.length < 4 && isThere && !isOn && !isOwned && ids.has(who) && !lost.has(who))
+      add(who, categoryOf(analysis, who) === 'clothing');
+  }
   // Who does something is there, though it is nothing to see: `people stared`.
   for (const { who } of told) {
     if (actors.length < 4 && isSomebodyElse(analysis, who)) addSeen(who);

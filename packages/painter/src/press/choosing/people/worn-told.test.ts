@@ -13,6 +13,10 @@ test.each([
   ['Un lapin en costume courait dans la rue.', /^A rabbit in a suit runs/],
   ['A dog was sleeping. My coat was on the floor.', /^(?!.*dog in a coat)/],
   ['Je regarde dans mon manteau.', /^(?!.*coat)/],
+  // What nobody has on is there by itself.
+  ['Des pantoufles traînaient sur la plage.', /slippers/],
+  ['There was a map in a field.', /^A map/],
+  ['Une femme parlait, son chapeau sur la tête.', /^(?!.*(?:a|the) hat)/],
 ])('%s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });

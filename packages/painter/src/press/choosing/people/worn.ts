@@ -25,6 +25,7 @@ function nameOf(
 ): WornName | undefined {
   const said = evidence[0]?.text ?? '';
   if (id === 'bathrobe' || id === 'kimono') return 'robe';
+  if (id === 'sari') return 'dress';
   if (/pyjama|pajama/i.test(said)) return 'pyjamas';
   if (/costume|suit/i.test(said)) return 'suit';
   if (id === 'wedding-dress') return 'gown';
