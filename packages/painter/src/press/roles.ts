@@ -6,37 +6,37 @@
  */
 const table = `
 clown | clown + pitre | clown + jester | clown
-doctor | médecin + docteur, docteure, docteurs, toubib, médecins | doctor + physician | white
-nurse | infirmier/infirmière | nurse + nurses | scrubs
-dentist | dentiste | dentist | white
+doctor | médecin + docteur, docteure, docteurs, toubib, médecins, généraliste, ostéopathe, pédiatre, gynécologue, cardiologue, radiologue, anesthésiste, doctoresse | doctor + physician, gp, gps, paediatrician, pediatrician, gynaecologist, cardiologist, anaesthetist, radiographer | white
+nurse | infirmier/infirmière + aide-soignant, aide-soignante, puéricultrice, garde-malade | nurse + nurses, matron, carer, care worker | scrubs
+dentist | dentiste + orthodontiste | dentist + orthodontist, hygienist | white
 surgeon | chirurgien/chirurgienne | surgeon | scrubs
 midwife | sage-femme + sages-femmes | midwife + midwives | scrubs
 vet | vétérinaire | vet + veterinarian | white
 pharmacist | pharmacien/pharmacienne | pharmacist + chemist | white
-paramedic | ambulancier/ambulancière | paramedic | scrubs
-scientist | scientifique + chercheur, chercheuse, savant | scientist + researcher | white
-therapist | psychologue + psy, psychiatre, thérapeute | therapist + psychologist, psychiatrist, shrink | suit
-teacher | professeur/professeure + prof, profs, instituteur, institutrice, maîtresse d'école, enseignant, enseignante | teacher + schoolteacher, professor, instructor, tutor | teacher
-student | étudiant/étudiante + élève, élèves, écolier, écolière | student + pupil | -
+paramedic | ambulancier/ambulancière + brancardier, secouriste | paramedic + ambulance man | scrubs
+scientist | scientifique + chercheur, chercheuse, savant, astronome, inventeur, un savant | scientist + researcher, astronomer, inventor | white
+therapist | psychologue + psy, psychiatre, thérapeute, kiné, kinésithérapeute, orthophoniste | therapist + psychologist, psychiatrist, shrink, physio, physiotherapist, counsellor, counselor, chiropractor, social worker | suit
+teacher | professeur/professeure + prof, profs, instituteur, institutrice, maîtresse d'école, enseignant, enseignante, maître d'école, prof de danse, conférencier | teacher + schoolteacher, professor, instructor, tutor, schoolmaster, schoolmistress, schoolmarm, lecturer, examiner, invigilator, headmaster, headmistress, head teacher, headteacher, teaching assistant | teacher
+student | étudiant/étudiante + élève, élèves, écolier, écolière, lycéen, lycéenne, collégien, collégienne, cancre | student + pupil, schoolboy, schoolgirl | -
 librarian | bibliothécaire | librarian | teacher
-police | policier/policière + police, flic, gendarme, agent de police | police officer + police, policeman, policemen, policewoman, cop, cops, patrolman, sheriff | police
-soldier | soldat/soldate + militaire, armée, troupes | soldier + trooper, army, troops | soldier
-general | général/générale + colonel, lieutenant | general + colonel, lieutenant, sergeant | soldier
-guard | gardien/gardienne + garde, vigile, surveillant, surveillante, videur | guard + security guard, warden, bouncer | guard
+police | policier/policière + police, flic, gendarme, agent de police, commissaire, gendarmes | police officer + police, policeman, policemen, policewoman, cop, cops, patrolman, sheriff, constable, bobby, bobbies | police
+soldier | soldat/soldate + militaire, armée, troupes, légionnaire, bidasse, tirailleur, tireur d'élite, ancien combattant | soldier + trooper, army, troops, marine, squaddie, sniper, guerrilla, airman | soldier
+general | général/générale + colonel, lieutenant, caporal, officier, sergent | general + colonel, lieutenant, sergeant, corporal, officer | soldier
+guard | gardien/gardienne + garde, vigile, surveillant, surveillante, videur, maton, portier, veilleur de nuit, gardien de nuit, garde-chasse, douanier | guard + security guard, warden, bouncer, warder, jailer, doorman, bodyguard, sentry, night watchman, night watchmen, gamekeeper, park ranger, traffic warden, prison guard, prison officer | guard
 firefighter | pompier/pompière | firefighter + fireman, firemen | fire
-judge | juge | judge | black-robe
-lawyer | avocat/avocate | lawyer + attorney, solicitor, barrister | black-robe
+judge | juge + juré | judge + magistrate | black-robe
+lawyer | avocat/avocate + procureur, notaire | lawyer + attorney, solicitor, barrister | black-robe
 detective | détective + inspecteur, inspectrice | detective + inspector | suit
 spy | espion/espionne | spy + secret agent | suit
 prisoner | prisonnier/prisonnière + détenu, détenue, bagnard | prisoner + inmate, convict | prisoner
-thief | voleur/voleuse + cambrioleur, cambrioleuse, bandit, pickpocket | thief + burglar, robber, thieves | thief
+thief | voleur/voleuse + cambrioleur, cambrioleuse, bandit, pickpocket, braqueur, malfrat, pickpocket | thief + burglar, robber, thieves, mugger, pickpocket | thief
 murderer | assassin + meurtrier, meurtrière, tueur, tueuse | murderer + killer, assassin | thief
 pirate | pirate | pirate | pirate
-gangster | gangster + mafieux, truand | gangster + mobster | suit
-priest m | prêtre + curé, pasteur, vicaire, abbé | priest + vicar, pastor, minister, preacher, reverend | priest
-monk m | moine | monk | monk
-nun f | religieuse + nonne, bonne sœur | nun | nun
-bishop m | évêque + cardinal, archevêque | bishop + cardinal | red-robe
+gangster | gangster + mafieux, truand, voyou, truand, dealer, contrebandier, loubard, ravisseur, kidnappeur | gangster + mobster, thug, drug dealer, smuggler, kidnapper | suit
+priest m | prêtre + curé, pasteur, vicaire, abbé, diacre, séminariste, missionnaire | priest + vicar, pastor, minister, preacher, reverend, parson, deacon, missionary | priest
+monk m | moine + ermite, moine bouddhiste | monk + hermit | monk
+nun f | religieuse + nonne, bonne sœur, abbesse, mère supérieure | nun + mother superior | nun
+bishop m | évêque + cardinal, archevêque, un cardinal, le cardinal | bishop + cardinal, archbishop | red-robe
 pope m | pape | pope | white-robe
 rabbi | rabbin | rabbi | black-robe
 imam m | imam | imam | white-robe
@@ -44,81 +44,89 @@ boss | patron/patronne + chef, cheffe, directeur, directrice, manager | boss + m
 secretary | secrétaire | secretary | suit
 colleague | collègue | colleague + coworker, co-worker, workmate | -
 banker | banquier/banquière | banker + bank teller | suit
-worker | ouvrier/ouvrière + maçon | worker + builder, construction worker, workman, workmen | worker
+worker | ouvrier/ouvrière + maçon, couvreur, plâtrier, vitrier, soudeur, docker, contremaître, manutentionnaire, cantonnier, carreleur, cheminot, forgeron, serrurier | worker + builder, construction worker, workman, workmen, roofer, plasterer, bricklayer, welder, docker, navvy, foreman, handyman, blacksmith, glazier, decorator | worker
 plumber | plombier/plombière | plumber | worker
-electrician | électricien/électricienne | electrician | worker
+electrician | électricien/électricienne + chauffagiste | electrician | worker
 mechanic | mécanicien/mécanicienne + garagiste | mechanic | worker
-carpenter | menuisier/menuisière + charpentier | carpenter | worker
-engineer | ingénieur/ingénieure | engineer | worker
-butcher | boucher/bouchère | butcher | kitchen
+carpenter | menuisier/menuisière + charpentier | carpenter + joiner | worker
+engineer | ingénieur/ingénieure + architecte, informaticien, géomètre | engineer + architect, programmer, surveyor | worker
+butcher | boucher/bouchère + charcutier | butcher | kitchen
 baker | boulanger/boulangère + pâtissier, pâtissière | baker | kitchen
 cook | cuisinier/cuisinière + chef cuisinier, chef étoilé | cook/cook + chef | kitchen
-waiter | serveur/serveuse + garçon de café | waiter/waitress | waiter
-bartender | barman/barmaid | bartender + barmaid, barman | waiter
+waiter | serveur/serveuse + garçon de café, sommelier | waiter/waitress | waiter
+bartender | barman/barmaid + tenancière | bartender + barmaid, barman, publican, barista | waiter
 cashier | caissier/caissière | cashier + checkout girl | -
-salesperson | vendeur/vendeuse + commerçant, commerçante | shop assistant + salesman, saleswoman, saleslady, salesperson, clerk, shopkeeper | -
-hairdresser | coiffeur/coiffeuse | hairdresser + barber, hairstylist | -
-postman | facteur/factrice | postman + mailman, mail carrier, postwoman | post
-driver | chauffeur/chauffeuse + conducteur, conductrice, chauffeur de taxi, chauffeur de bus | driver + bus driver, taxi driver, lorry driver, truck driver, chauffeur | guard
-inspector | contrôleur/contrôleuse | ticket inspector + conductor | guard
-pilot | pilote | pilot | pilot
+salesperson | vendeur/vendeuse + commerçant, commerçante, épicier, épicière, libraire, fleuriste, poissonnier, marchand, marchande, buraliste, bijoutier | shop assistant + salesman, saleswoman, saleslady, salesperson, clerk, shopkeeper, grocer, greengrocer, fishmonger, florist, bookseller, newsagent, salesgirl, street vendor, market trader, hawker, jeweller | -
+hairdresser | coiffeur/coiffeuse + barbier, esthéticienne | hairdresser + barber, hairstylist, beautician | -
+postman | facteur/factrice | postman + mailman, mail carrier, postwoman, postie | post
+driver | chauffeur/chauffeuse + conducteur, conductrice, chauffeur de taxi, chauffeur de bus, camionneur, routier, taximan, livreur | driver + bus driver, taxi driver, lorry driver, truck driver, chauffeur, cabbie, cab driver, trucker, courier, rickshaw driver | guard
+inspector | contrôleur/contrôleuse + contrôleuse | ticket inspector + conductor | guard
+pilot | pilote + aviateur | pilot | pilot
 attendant | hôtesse de l'air + steward, hôtesse | flight attendant + stewardess, air hostess, steward | attendant
 captain | capitaine + commandant de bord, commandant | captain | pilot
-sailor | marin + matelot | sailor | sailor
-fisherman | pêcheur/pêcheuse | fisherman + fishermen, angler | farmer
-farmer | fermier/fermière + paysan, paysanne, agriculteur, agricultrice | farmer + peasant | farmer
+sailor | marin + matelot, amiral | sailor + admiral | sailor
+fisherman | pêcheur/pêcheuse | fisherman + fishermen, angler, trawlerman | farmer
+farmer | fermier/fermière + paysan, paysanne, agriculteur, agricultrice, cultivateur, cultivatrice, vigneron, vacher, éleveur | farmer + peasant, farmhand, milkmaid | farmer
 gardener | jardinier/jardinière | gardener | farmer
-hunter | chasseur/chasseuse | hunter + huntsman | farmer
+hunter | chasseur/chasseuse + braconnier, trappeur | hunter + huntsman, poacher | farmer
 shepherd | berger/bergère | shepherd + shepherdess | farmer
-lumberjack | bûcheron/bûcheronne | lumberjack + woodcutter | farmer
+lumberjack | bûcheron/bûcheronne + forestier | lumberjack + woodcutter, forester | farmer
 cowboy | cow-boy | cowboy + cowgirl | farmer
-journalist | journaliste + reporter | journalist + reporter, newsreader | suit
-photographer | photographe | photographer | -
+journalist | journaliste + reporter, présentateur, présentatrice | journalist + reporter, newsreader, newscaster, weatherman | suit
+photographer | photographe + caméraman, réalisateur | photographer + cameraman | -
 painter | peintre + artiste peintre | painter | smock
-artist | artiste | artist | smock
-writer | écrivain/écrivaine + auteur, autrice, romancier, romancière | writer + author, novelist | -
-musician | musicien/musicienne + guitariste, pianiste, violoniste, batteur | musician + guitarist, pianist, violinist, drummer | suit
+artist | artiste + sculpteur, sculptrice, potier, dessinateur | artist + sculptor, potter | smock
+writer | écrivain/écrivaine + auteur, autrice, romancier, romancière, poète | writer + author, novelist, poet | -
+musician | musicien/musicienne + guitariste, pianiste, violoniste, batteur, un batteur, accordéoniste, violoncelliste, compositeur | musician + guitarist, pianist, violinist, drummer, fiddler, busker, composer, dj | suit
 conductor | chef d'orchestre/cheffe d'orchestre | orchestra conductor | suit
-singer | chanteur/chanteuse | singer | show
-dancer | danseur/danseuse + ballerine | dancer + ballerina | show
-actor | acteur/actrice + comédien, comédienne | actor/actress + film star, movie star | show
+singer | chanteur/chanteuse | singer + rapper, rock star, pop star | show
+dancer | danseur/danseuse + ballerine, strip-teaseuse | dancer + ballerina, stripper, ballet dancer | show
+actor | acteur/actrice + comédien, comédienne, humoriste, vedette de cinéma | actor/actress + film star, movie star, comedian | show
 magician | magicien/magicienne + prestidigitateur | magician | magician
-wizard m | sorcier + mage, enchanteur | wizard + sorcerer | magician
-acrobat | acrobate + trapéziste, funambule | acrobat + trapeze artist | show
+wizard m | sorcier + mage, enchanteur, guérisseur | wizard + sorcerer | magician
+acrobat | acrobate + trapéziste, funambule, jongleur, jongleuse | acrobat + trapeze artist, tightrope walker, juggler | show
 model | mannequin + top model | model + fashion model | show
-athlete | athlète + sportif, sportive, coureur, coureuse | athlete + runner | sport
-footballer | footballeur/footballeuse | footballer + football player, soccer player | sport
+athlete | athlète + sportif, sportive, coureur, coureuse, gymnaste, boxeur, catcheur, lutteur, golfeur, hockeyeur, patineur, patineuse, jockey, joueur | athlete + runner, gymnast, boxer, wrestler, golfer, skater, cricketer, batsman, rugby player, tennis player, basketball player, jockey, jogger | sport
+footballer | footballeur/footballeuse + gardien de but | footballer + football player, soccer player, goalkeeper, goalie | sport
 coach | entraîneur/entraîneuse | coach + trainer | sport
-referee | arbitre | referee + umpire | referee
+referee | arbitre | referee + umpire, linesman | referee
 swimmer | nageur/nageuse + baigneur, baigneuse | swimmer + bather | bather
 lifeguard | maître-nageur/maître-nageuse + sauveteur, sauveteuse | lifeguard | lifeguard
 diver | plongeur/plongeuse + scaphandrier | diver + scuba diver | diver
 astronaut | astronaute + cosmonaute | astronaut + cosmonaut, spaceman | astronaut
 knight m | chevalier | knight | knight
-king m | roi + empereur | king + emperor | red-robe
+king m | roi + empereur, sultan | king + emperor, sultan, maharaja | red-robe
 queen f | reine + impératrice | queen + empress | queen
 prince m | prince | prince | show
 princess f | princesse | princess | queen
 president | président/présidente | president + prime minister | suit
 mayor | maire | mayor | suit
-butler m | majordome | butler | waiter
-maid f | femme de chambre + bonne, domestique, femme de ménage | maid + housekeeper, cleaning lady | maid
-cleaner | agent d'entretien + homme de ménage | cleaner + janitor, caretaker | worker
-babysitter | baby-sitter + nounou, nourrice | babysitter + nanny | -
+butler m | majordome + valet | butler + footman, bellboy | waiter
+maid f | femme de chambre + bonne, domestique, femme de ménage, lavandière, repasseuse | maid + housekeeper, cleaning lady, chambermaid, charlady, charwoman, cleaning woman, washerwoman | maid
+cleaner | agent d'entretien + homme de ménage, laveur de vitres, ramoneur | cleaner + janitor, caretaker, window cleaner, chimney sweep | worker
+babysitter | baby-sitter + nounou, nourrice, assistante maternelle, fille au pair, gouvernante | babysitter + nanny, childminder, au pair, governess, ayah | -
 landlord | propriétaire + proprio, bailleur | landlord/landlady | -
 neighbour | voisin/voisine | neighbour + neighbor | -
 customer | client/cliente | customer + client, shopper | -
-passenger | passager/passagère | passenger | -
+passenger | passager/passagère + voyageur, voyageuse | passenger + traveller, commuter | -
 patient | patient/patiente | patient | pyjamas
 tourist | touriste | tourist | -
-beggar | mendiant/mendiante + clochard, sdf, sans-abri | beggar + tramp, homeless man, hobo | -
+beggar | mendiant/mendiante + clochard, sdf, sans-abri, vagabond, itinérant, mendiante, clocharde | beggar + tramp, homeless man, hobo, vagrant, homeless woman, rough sleeper | -
 bride f | mariée + jeune mariée | bride | bride
 groom m | marié + jeune marié | groom + bridegroom | suit
 bridesmaid f | demoiselle d'honneur | bridesmaid | show
-witch f | sorcière + sorcières | witch + witches | witch
+witch f | sorcière + sorcières | witch + witches, crone | witch
 devil m | diable + démon, satan | devil + demon, satan | devil
 angel | ange + archange | angel | angel
 fairy f | fée + elfe | fairy + elf | queen
+nobleman | duc/duchesse + seigneur, comte, comtesse | duke/duchess + count, countess | show
+politician | politicien/politicienne + député, députée, sénateur, ministre, ambassadeur, homme politique, homme d'affaires, femme d'affaires | politician + councillor, senator, ambassador, mp, businessman, businesswoman, businessmen | suit
+undertaker | croque-mort + fossoyeur, huissier, croque-morts | undertaker + bailiff, gravedigger | suit
+dustman | éboueur/éboueuse + éboueurs | dustman + binman, binmen, bin man, garbage man, garbage men | worker
+miner | mineur/mineuse + mineur de fond | miner | worker
+warrior | guerrier/guerrière + viking, samouraï, gladiateur, archer, mousquetaire | warrior + viking, samurai, gladiator, archer | knight
+shaman | chaman/chamane + griot, féticheur, marabout, gourou | shaman + guru, sadhu, sangoma, witch doctor | monk
+santa m | père Noël + père noël, saint nicolas, père fouettard | Father Christmas + father christmas, santa claus, santa | santa
 shadow | - | - | shadow
 shade | - | - | shade
 double | - | - | -

@@ -1,8 +1,8 @@
 /** Animals that no figure about dreams counts by name. Rows as `things.ts` reads them. */
 export const seaLife = `
-lobster | homard, m | lobster
-shrimp | crevette, f | shrimp
-squid | calmar, m: calamar, calmar | squid, squid
+lobster | homard, m: homard, langouste, écrevisse, langoustine | lobster: lobster, crayfish, crawfish, langoustine
+shrimp | crevette, f: crevette, gambas= | shrimp: shrimp, prawn, scampi
+squid | calmar, m: calamar, calmar, seiche | squid, squid: squid, cuttlefish
 otter | loutre, f | otter
 tropical-fish | poisson tropical, poissons tropicaux, m: poisson tropical, poissons tropicaux, poisson/n d'aquarium, poisson/n exotique | tropical fish, tropical fish: tropical fish
 blowfish | poisson-lune, poissons-lunes, m: poisson-lune, poissons-lune | blowfish, blowfish: blowfish, pufferfish
@@ -16,11 +16,11 @@ piranha | piranha, m | piranha
 
 export const fowl = `
 flamingo | flamant rose, m: flamant, flamant/n rose | flamingo
-ostrich | autruche, f | ostrich
+ostrich | autruche, f: autruche, émeu, nandou | ostrich: ostrich, emu
 dodo | dodo, m | dodo
 blackbird | merle, m | blackbird
 phoenix | phénix, m: phénix, phœnix | phoenix: phoenix!!
-sparrow | moineau, m | sparrow
+sparrow | moineau, m: moineau, piaf | sparrow
 hummingbird | colibri, m: colibri, oiseau-mouche | hummingbird
 `;
 
@@ -33,10 +33,10 @@ zebra | zèbre, m | zebra
 rhinoceros | rhinocéros, m | rhinoceros: rhinoceros, rhino
 bison | bison, m | bison, bison: bison, buffalo
 gorilla | gorille, m | gorilla
-orangutan | orang-outan, orangs-outans, m: orang-outan, orangs-outans | orangutan
+orangutan | orang-outan, orangs-outans, m: orang-outan, orangs-outans | orangutan: orangutan, orang utan/n
 leopard | léopard, m | leopard
 skunk | moufette, f: moufette, putois | skunk
-water-buffalo | buffle, m | water buffalo, water buffaloes: water buffalo, water buffaloes
+water-buffalo | buffle, m: buffle, bufflonne | water buffalo, water buffaloes: water buffalo, water buffaloes
 brontosaurus | diplodocus, m: diplodocus, brontosaure | brontosaurus, brontosauruses: brontosaurus
 capybara | capybara, m | capybara
 armadillo | tatou, m: tatou | armadillo
@@ -46,11 +46,11 @@ moose | élan, m: un élan, des élans, l'élan qui, orignal, orignaux, caribou 
 `;
 
 export const yardLife = `
-llama | lama, m | llama
+llama | lama, m: lama, alpaga, vigogne | llama: llama, alpaca, vicuna
 turkey | dinde, f: dinde, dindon | turkey
 chick | poussin, m | chick
-goose | oie, f | goose, geese: goose, geese=
-ox | bœuf, m: bœuf!! | ox, oxen: ox, oxen=
+goose | oie, f: oie, jars, oison, bernache, outarde | goose, geese: goose, geese=, gosling, gander
+ox | bœuf, m: bœuf!!, bouvillon, zébu, yack, yak | ox, oxen: ox, oxen=, bullock, yak
 ram | bélier, m | ram: ram!!
 rooster | coq, m: coq!! | rooster: rooster, cockerel
 poodle | caniche, m | poodle
@@ -60,12 +60,12 @@ puppy | chiot, m | puppy
 
 export const crawling = `
 mosquito | moustique, m | mosquito, mosquitoes: mosquito, mosquitoes=
-cockroach | cafard, m: cafard, blatte | cockroach, cockroaches: cockroach, roach
+cockroach | cafard, m: cafard, blatte, cancrelat, coquerelle, ravet | cockroach, cockroaches: cockroach, roach
 caterpillar | chenille, f | caterpillar: caterpillar
 centipede | mille-pattes, m: mille-pattes, scolopendre | centipede: centipede, millipede
 chameleon | caméléon, m | chameleon
 gecko | gecko, m | gecko
-grasshopper | sauterelle, f: sauterelle, criquet | grasshopper: grasshopper, locust, cricket!!
+grasshopper | sauterelle, f: sauterelle, criquet | grasshopper: grasshopper, locust, cricket!!, katydid
 rattlesnake | serpent à sonnette, m: serpent/n à sonnette, serpent/n à sonnettes | rattlesnake
-scarab | scarabée, m | scarab: scarab
+scarab | scarabée, m: scarabée, bousier, hanneton | scarab: scarab, dung beetle/n
 `;

@@ -26,8 +26,8 @@ kennel | niche, f: niche!!, chenil | kennel: kennel, doghouse, dog house/n
 birdhouse | nichoir, m | bird house: birdhouse, bird house/n
 beehive | ruche, f | beehive: beehive, bee hive/n
 campfire | feu de camp, m: feu/n de camp | campfire: campfire, camp fire/n
-palm-tree | palmier, m: palmier, cocotier | palm tree
-fir-tree | sapin, m: sapin, épicéa | fir tree: pine tree/n, fir tree/n, evergreen, spruce
+palm-tree | palmier, m: palmier, cocotier, dattier | palm tree: palm tree/n, coconut palm/n, date palm/n
+fir-tree | sapin, m: sapin, épicéa, mélèze, pruche | fir tree: pine tree/n, fir tree/n, evergreen, spruce, larch, conifer
 sunflower | tournesol, m | sunflower
 tulip | tulipe, f | tulip
 hibiscus | hibiscus, hibiscus, m: hibiscus | hibiscus
@@ -35,7 +35,7 @@ lotus | lotus, m: lotus | lotus flower: lotus
 daisy | marguerite, f: marguerite, pâquerette | daisy: daisy
 clover | trèfle, m: trèfle à quatre feuilles, trèfle!! | four-leaf clover: clover, four-leaf clover/n, shamrock
 maple-leaf | feuille d'érable, f: feuille/n d'érable | maple leaf, maple leaves: maple leaf, maple leaves
-branch | branche, f: branche, rameau | branch: branch!!, twig, bough
+branch | branche, f: branche, rameau, brindille | branch: branch!!, twig, bough
 haystack | botte de foin, f: botte/n de foin, botte/n de paille, meule/n de foin | bale of hay: haystack, hay bale/n, bale of hay, bales of hay
 skull | crâne, m: crâne!!, tête/n de mort, têtes de mort | skull: skull, human skull/n
 skeleton | squelette, m | skeleton
@@ -61,7 +61,7 @@ acorn | gland, m | acorn
 breath | souffle, m: bouffée/n d'air, nuage/n de buée | puff of breath, puffs of breath: puff of air, puffs of air, puff of breath, cloud/n of breath
 lawnmower | tondeuse, f: tondeuse, tondeuse/n à gazon | lawnmower: lawnmower, lawn mower/n
 hose | tuyau d'arrosage, tuyaux d'arrosage, m: tuyau/n d'arrosage, lance/n à eau | hose: hose, hosepipe, garden hose/n
-bush | buisson, m: buisson, arbuste, fourré!!, ronce, roncier, haie!!, buisson/n d'épines | bush, bushes: bush!, bushes, shrub, hedge, brambles=, bramble, gorse, hedgerow
+bush | buisson, m: buisson, arbuste, fourré!!, ronce, roncier, haie!!, buisson/n d'épines, buis, broussaille | bush, bushes: bush!, bushes, shrub, hedge, brambles=, bramble, gorse, hedgerow, thicket, undergrowth
 oar | rame, f: les rames, des rames, une rame de bateau, aviron, pagaie | oar: oar, paddle!
 revolving-door | porte à tambour, f: porte/n à tambour, porte tambour, portes tambour, porte/n tournante | revolving door: revolving door/n
 turnstile | tourniquet, m: tourniquet!!, portillon/n automatique | turnstile

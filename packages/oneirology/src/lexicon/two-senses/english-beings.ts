@@ -73,6 +73,18 @@ bus | coach | seat, coach was full, full of, pensioner, coach stopped, stop/v, m
 - | giant | giant wave+spider+crab+cake+snake+fish, a giant slalom
 - | model | model ship+train+plane+car, scale model
 - | ghost | ghost train/n
+bus | greyhound | ^, bus, station, terminal, ticket, luggage
+- | husky | voice, throat, whisper
+- | mink, ermine | coat, fur, stole, wear/v, wearing
+- | mole | cheek, face, back, chin, skin, neck, arm, shoulder, lip, dermatologist, doctor, remove/v, spy, agency, traitor, hairy
+= | mole | garden, dig/v, dug, burrow/v, tunnel, lawn, hill, blind, underground, soil, fur, claws=, hole
+- | drake, brie, yam, taro | ^
+- | tuna, sardine, anchovy, mackerel, cod, haddock, herring | sandwich, tin of, can of, pizza, mayonnaise, toast
+- | pike | road, turnpike, soldier, spear, helmet
+- | boa | feather, feathers=, scarf, neck and
+- | tick, ticks= | clock, boxes, box, list, watch, bomb
+- | humpback | bridge
+- | chamois | leather, cloth
 - | dog, cat, horse, wolf, lion, elephant, rabbit, tiger | horoscope, star sign/n, zodiac
 - | monkey | monkey bars, monkey wrench/n
 - | angel | angel cake

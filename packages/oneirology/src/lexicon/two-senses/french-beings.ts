@@ -86,6 +86,15 @@ binoculars | jumelles= | regarder/v, observer/v, bateau, oiseau, horizon, loin, 
 - | merlan, maquereau | coiffeur
 - | grenouille | grenouille de bénitier, homme-grenouille
 - | requin, vautour | finance, affaires, banquier
+blueberry | bleuet, bleuets | tarte, manger/v, cueillir/v, muffin, confiture, panier de bleuets, casseau
+- | labrador, colley, cocker | ^
+- | taupe | service secret, agence, espion, dénoncer/v, couleur
+= | taupe | jardin, trou, creuser/v, galerie, pelouse, terre, aveugle, taupinière
+- | vison, hermine | manteau, étole, col, fourrure
+- | thon, sardine, anchois, maquereau, hareng, saumon | sandwich, boîte de, pizza, toast, mayonnaise, salade
+- | cobaye | servir/v de, expérience, médicament
+- | piaf | ^, chanter/v, disque
+- | furet | jeu du furet
 - | poulain | champion, entraîneur
 - | perroquet | mât, voile, pastis
 - | bélier | coup de bélier, porte, voiture bélier, voiture-bélier, enfoncer/v

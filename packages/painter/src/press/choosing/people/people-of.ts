@@ -7,7 +7,7 @@ import { genderOfNoun, type RoleName, roleNamed } from '#press/roles.ts';
 import type { ChangeName, Person } from '#press/scene.ts';
 
 const oldWords =
-  /\bgrandad|\bgrand[- ]?(?:m[aeèou]|p[aeè]|f[aeè]|dad|tante|oncle|aunt|uncle)|\bgran(?:ny)?\b|\bnann?a?\b|papi|papy|mami|mamy|mém[éè]|pép[éè]|vieux|vieille|vieil|aïeul|\bold\b|elder|ancestor/i;
+  /\bgrandad|\bgrand[- ]?(?:m[aeèou]|p[aeè]|f[aeè]|dad|tante|oncle|aunt|uncle)|\bgran(?:ny)?\b|\bnann?a?\b|papi|papy|mami|mamy|mém[éè]|pép[éè]|vieux|vieille|vieil|aïeul|aïeux|\bold\b|elder|ancestor|pensioner|retraité|centenaire|nonna|\bgram(?:ps|pa|ma)\b|meemaw|papaw|\bcrone\b|petit vieux|petite vieille/i;
 const oldWomen = /grand-?m|grandma|\bgran(?:ny)?\b|mamie|mamy|mém[éè]|vieille|\bnann?a?\b/i;
 const oldMen = /grand-?p|grandpa|grandad|papi|papy|pép[éè]|vieux|vieil\b/i;
 const youngWords =
@@ -22,7 +22,7 @@ const some = 3;
 const crowd = 9;
 
 const crowdWords =
-  /^(?:every(?:body|one)|tout le monde|monde fou|people|gens|.*\bclass|.*classe|audience|crowd|foule|public|mob|guests|convives|spectateurs|congregation|assemblée|toute? .*|(?:the )?(?:whole|entire) .*|invités?|guests?|passengers?|passagers?|customers?|clients?|spectators?|onlookers?|mourners|patrons|choir|orchestra|orchestre|army|armée|élèves|students)$/i;
+  /^(?:every(?:body|one)|tout le monde|monde fou|people|gens|.*\bclass|.*classe|audience|crowd|foule|public|mob|guests|convives|spectateurs|congregation|assemblée|toute? .*|(?:the )?(?:whole|entire) .*|invités?|guests?|passengers?|passagers?|customers?|clients?|spectators?|onlookers?|mourners|patrons|choir|chorale|chœur|procession|fanfare|wedding guests|invités de la noce|villagers|villageois|protest[eo]rs|demonstrators|manifestants|refugees|réfugiés|pilgrims|pèlerins|football fans|supporters|townsfolk|orchestra|orchestre|army|armée|élèves|students)$/i;
 
 /** Whether a group is one of many: everybody, a whole class. */
 function isCrowd({ label, number }: Character): boolean {
@@ -116,8 +116,8 @@ function roleOf(
   { id, evidence, label }: Character,
   { symbols }: DreamAnalysis,
 ): RoleName | undefined {
-  // `The patrons` of a place are its guests; « les patrons » are called by the one.
-  if (label === 'patrons') return undefined;
+  // `The patrons` of a place are its guests, « les mariés » two who marry; « les patrons » are called by the one.
+  if (/^(?:patrons|(?:jeunes )?mariés)$/i.test(label)) return undefined;
   const isShadow = symbols.some(
     (one) =>
       one.id === 'shadow-figure' &&
