@@ -20,6 +20,7 @@ import { onWorktop } from '#press/compose/hands/on-worktop.ts';
 import { astride } from '#press/compose/seated/astride.ts';
 import { atDesk } from '#press/compose/seated/at-desk.ts';
 import { atGame } from '#press/compose/seated/at-game.ts';
+import { behindCounter } from '#press/compose/seated/behind-counter.ts';
 import { eachDrives } from '#press/compose/seated/each-drives.ts';
 import { mountedOn, strongEnough } from '#press/compose/seated/mounted.ts';
 import { partnerOf } from '#press/compose/seated/mounts.ts';
@@ -229,6 +230,7 @@ const byThemselves: LoneRule = (casting, alone) => {
 
 const together: readonly CastingRule[] = [
   ...[
+    behindCounter,
     atDesk,
     ledBehind,
     onTheirShoulders,

@@ -83,15 +83,18 @@ export function onFloor(
   const across = Array.from({ length: 17 }, (_, n) => width * (0.1 + 0.05 * n)).sort(
     (a, b) => Math.abs(a - place.x) - Math.abs(b - place.x),
   );
+  let firm: Place | null = null;
   for (const x of [...back, ...across]) {
     for (let y = place.y; y <= height * 0.95; y += height * 0.01) {
       if (![-half, half].every((off) => hasFooting(stage, { x: x + off, y }))) continue;
       const grown = horizon < place.y - 20 ? (y - horizon) / (place.y - horizon) : 1;
       const stood = { ...place, x, y, scale: place.scale * Math.min(1.25, grown) };
       if (coveredBy(troupe, stood, taken) < 0.1) return stood;
+      firm ??= stood;
     }
   }
-  return place;
+  // Rather before somebody than in the air.
+  return troupe.isThing ? place : (firm ?? place);
 }
 
 /** On the step that is nearest. */
