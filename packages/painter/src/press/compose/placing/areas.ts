@@ -24,6 +24,8 @@ export interface Place {
   readonly isQueue?: boolean;
   /** Down to where it is seen: a driver to the sill of the window. */
   readonly until?: number;
+  /** Nearer than the foot of the sheet, which cuts it off. */
+  readonly isCutOff?: boolean;
   /** What of it is seen: a likeness in its frame. */
   readonly within?: Box;
   /** What of the sheet it takes. */

@@ -43,7 +43,8 @@ export function neighbourOf(
   sheet: Neighbour['sheet'],
 ): Neighbour {
   const isApart = !troupe.isCarried && !troupe.isHeld;
-  const least = isApart ? legible(troupe) * 0.8 : 0;
+  // Beside a giant nobody is a dot.
+  const least = isApart ? legible(troupe) * (isGiant(other.changes) ? 1.1 : 0.8) : 0;
   // Beside a cup that is shown large, somebody is no giant.
   const fair = isApart && !troupe.isThing && other.isThing ? Math.min(at.scale, tallest) : at.scale;
   // Who is tiny is so on a bed, too, and beside a giant nobody else is one.

@@ -140,12 +140,25 @@ const behind: NeighbourRule = (neighbour) => {
   return { ...at, x, scale, depth: at.depth - 0.01 };
 };
 
+/** Nearest to us, cut off by the foot of the sheet, where one sees no ground: they look up to it. */
+function nearestOf({ troupe, at, sheet }: Neighbour): Place {
+  const { width, height } = sheet;
+  const scale = legible(troupe) * 1.8;
+  const x = width * (at.x > width / 2 ? 0.26 : 0.74);
+  const y = height + (troupe.box.bottom - troupe.box.top) * scale * 0.36;
+  return { ...at, x, y, scale, depth: 60, facing: x < at.x ? 'right' : 'left', isCutOff: true };
+}
+
 /** Under a cloud one stands on the ground, aside of what hangs down from it; under a picture, on the floor. */
-const belowAirborne: NeighbourRule = ({ troupe, other, at, sheet, ownWide }) => {
+const belowAirborne: NeighbourRule = (neighbourAt) => {
+  const { troupe, other, at, sheet, ownWide } = neighbourAt;
   const { ground, taken = [], width } = sheet;
   const isHung = other.stands === 'hang';
   const isBody = !troupe.isThing || troupe.isBeast === true;
   const isOnFoot = troupe.stands === 'ground' && (isBody || isHung);
+  const isWatching = !troupe.isThing && troupe.count < 3 && (troupe.act === 'look' || !troupe.act);
+  const isOverAir = ground === undefined || troupe.stands === 'air';
+  if (isAirborne(other) && isWatching && isOverAir) return nearestOf(neighbourAt);
   if (!(isHung || isAirborne(other)) || !isOnFoot || ground === undefined) return null;
   const scale = Math.max(ground.scale, legible(troupe));
   const place = { ...at, y: ground.y, scale, depth: ground.depth };

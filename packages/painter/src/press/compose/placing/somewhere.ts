@@ -7,6 +7,7 @@ import { groundOf, isAtHorizon } from '#press/compose/placing/far-off.ts';
 import { afloatAt } from '#press/compose/placing/flooding.ts';
 import { hasFooting, onFloor } from '#press/compose/placing/footing.ts';
 import { nextTo } from '#press/compose/placing/next-to.ts';
+import { pastTheEdge } from '#press/compose/placing/past-the-edge.ts';
 import { placeTroupe } from '#press/compose/placing/placing.ts';
 import { stretchedUp } from '#press/compose/placing/reaching-up.ts';
 import { type Round, type Standing, type Turn, take } from '#press/compose/placing/round.ts';
@@ -76,10 +77,12 @@ function placeOf(turn: Turn, round: Round, by: Standing | undefined): Place {
 
 /** Whole on the sheet, but for those whom the dream has elsewhere. */
 function onTheSheet({ troupe }: Turn, round: Round, place: Place, isBound: boolean): Place {
-  if (place.isAbed || troupe.isFar || troupe.isReaching) return place;
+  if (place.isAbed || place.isCutOff || troupe.isFar || troupe.isReaching) return place;
   const hasMate = round.troupes.some((one) => isAlongside(one, troupe));
   const running = hasMate ? runningOn(troupe, place, round) : null;
   if (running) return running;
+  const vast = isBound ? null : pastTheEdge(troupe, place, round);
+  if (vast) return vast;
   const row = rowOf(troupe, round.troupes);
   if (row && !isBound) return withRoom(troupe, place, round, row);
   const isFixed =

@@ -4,7 +4,7 @@ import { longSide } from '#press/path.ts';
 import type { ActName } from '#press/scene.ts';
 
 /** Centimetres of the longer side: what is smaller is shown larger than life, what is larger farther away. */
-const known = { least: 25, most: 330, place: 2400, sea: 2000 };
+const known = { least: 25, most: 330, place: 2400, sea: 2000, beast: 700 };
 
 const ofAnotherSize = /^(?:giant|tiny|growing|floating|falling|ceiling|upside-down)$/;
 
@@ -50,8 +50,8 @@ function isFarOff(troupe: Troupe, cast: readonly Troupe[]): boolean {
   const { relation } = troupe;
   // What runs on legs of its own is no house.
   if (afoot.has(troupe.act)) return false;
-  // Horses that one runs with are where one is.
-  if (isAlive(troupe) && typeof relation?.to === 'number') return false;
+  // A horse is where one is, however long; a dinosaur may be far off.
+  if (isAlive(troupe) && (long < known.beast || typeof relation?.to === 'number')) return false;
   const isElsewhere = typeof relation?.to === 'number' && !farRelations.has(relation.name);
   if (isElsewhere || (relation?.name === 'in' && relation.to !== 'place')) return false;
   // A castle is a place by itself; a mountain is land, and lies at the horizon.

@@ -1,4 +1,5 @@
 import type { Place } from '#press/compose/placing/areas.ts';
+import { isVast } from '#press/compose/placing/past-the-edge.ts';
 import { seatHeight } from '#press/compose/placing/placing.ts';
 import { legible } from '#press/compose/placing/sizes.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
@@ -7,6 +8,9 @@ import { placeAnchor } from '#press/piece.ts';
 
 /** How much of who stands in a basket or on a deck is above its rim. */
 const aboveRim = { basket: 0.5, deck: 0.72 } as const;
+
+/** How much larger than they have to be whoever is on what is cut by the edge is. */
+const onVast = 1.3;
 
 /** Centimetres: who drives what is lower sits on it, and not in it. */
 const cab = 130;
@@ -33,9 +37,8 @@ export function aboard(troupe: Troupe, other: Troupe, at: Place, tall: number): 
   const mount = wide;
   const long = troupe.box.right - troupe.box.left;
   // On a whale the rider would be a speck: in a dream one is larger.
-  const seen = isInside
-    ? own
-    : Math.max(own, Math.min(legible(troupe) * 0.9, (mount * 0.34) / long));
+  const least = legible(troupe) * (isVast(other) ? onVast : 0.9);
+  const seen = isInside ? own : Math.max(own, Math.min(least, (mount * 0.34) / long));
   const scale = troupe.isThing ? Math.min(own, (mount * 1.05) / long) : seen;
   // The top of a scooter is its handlebar, and that of a beast its head.
   const hasTop = troupe.act !== 'drive' && other.piece.anchors?.mouth === undefined;
