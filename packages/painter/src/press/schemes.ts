@@ -1,6 +1,6 @@
 import type { ActName, PrintScene } from '#press/scene.ts';
 import type { View } from '#press/stage.ts';
-import { isForHalfLength } from '#press/told-by-hands.ts';
+import { isForHalfLength, isOfHandful } from '#press/told-by-hands.ts';
 import type { Random } from '#random.ts';
 import { enclosed } from '#scene-tables.ts';
 
@@ -82,6 +82,7 @@ export function schemeFor(scene: PrintScene, random: Random): SchemeName {
   const [first] = scene.deeds;
   const act = scene.hero === undefined ? first?.act : undefined;
   const isLonely = scene.actors.length === 1 && scene.actors[0]?.kind === 'person';
+  if (isForHalfLength(scene) && isOfHandful(scene) && has('tiny')) return 'close';
   if (has('giant') && !has('tiny')) return one(['looking-up', 'low-down', 'facing'], random);
   if (has('tiny') && !has('giant')) return one(['close', 'looking-down', 'facing'], random);
   const suits = act === undefined ? undefined : suited[act];
@@ -92,7 +93,7 @@ export function schemeFor(scene: PrintScene, random: Random): SchemeName {
     names.filter(
       (name) => !(isInside && name === 'vast') && !(isJoined && name === 'past-somebody'),
     );
-  if (isForHalfLength(scene) && random.next() < 0.65) return 'close';
+  if (isForHalfLength(scene) && (random.next() < 0.65 || isOfHandful(scene))) return 'close';
   if (suits) return one(fitting(suits), random);
   if (isLonely && random.next() < 0.5)
     return one(fitting(['vast', 'framed', 'near-the-edge']), random);

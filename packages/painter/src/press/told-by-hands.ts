@@ -1,3 +1,4 @@
+import { pieceFor } from '#press/pieces/registry.ts';
 import type { ActName, Actor, PrintScene } from '#press/scene.ts';
 
 /** What hands and faces tell: nobody has to see the feet of who does it. */
@@ -16,9 +17,40 @@ const lowParts = new Set<string>(['leg', 'foot', 'shadow']);
  * face of the one it is of say all, and the ground says nothing.
  */
 export function isForHalfLength(scene: PrintScene): boolean {
-  const { placeChanges, filled, ground, inner, hero, deeds } = scene;
+  const { placeChanges, filled, ground, inner } = scene;
   const isBare = placeChanges.length === 0 && filled === undefined && ground === undefined;
-  return isBare && inner === undefined && isToldByHands(scene, hero ?? deeds[0]?.who ?? 0);
+  return isBare && inner === undefined && isToldByHands(scene, holderOf(scene));
+}
+
+/** What somebody does with what they have in their hands, or at their ear or mouth. */
+const withHands = new Set<ActName>(['hold', 'carry', 'give', 'find', 'phone', 'eat', 'read']);
+/** Centimetres: what is larger is seen from afar as well. */
+const handSized = 62;
+
+/** Who has the hero, or what the hero is in, in their hands; else the hero. */
+function holderOf({ hero, deeds }: PrintScene): number {
+  const own = hero ?? deeds[0]?.who ?? 0;
+  const inside = deeds.find(
+    ({ who, relation }) => who === own && relation?.name === 'in',
+  )?.relation;
+  const had = [own, ...(typeof inside?.to === 'number' ? [inside.to] : [])];
+  const by = deeds.find(
+    ({ act, whom }) =>
+      (act === 'hold' || act === 'carry') && whom !== undefined && had.includes(whom),
+  );
+  return by?.who ?? own;
+}
+
+/** Whether all turns on something small in somebody's hands: from afar nobody would see it. */
+export function isOfHandful(scene: PrintScene): boolean {
+  const { actors, deeds } = scene;
+  const holder = holderOf(scene);
+  const first = deeds.find(({ who }) => who === holder);
+  const had = first?.whom === undefined ? undefined : actors[first.whom];
+  const piece = had?.kind === 'thing' ? pieceFor(had.id) : null;
+  const isSmall = piece !== null && Math.max(piece.width, piece.height) <= handSized;
+  const isBaby = had?.kind === 'person' && had.age === 'baby';
+  return first !== undefined && withHands.has(first.act) && (isSmall || isBaby);
 }
 
 /** Whether hands and face say all that is told of somebody. */

@@ -34,6 +34,22 @@ export function filled(
     : { thing, inside: [] };
 }
 
+/** What is told first of some kinds has the most room: a baby among socks. */
+const lead = 3;
+
+/** The middle of the room that each of them has, from that of all, and how wide it is. */
+function roomsFor(contents: readonly Piece[], wide: number): (readonly [number, number])[] {
+  const isMixed = contents.some((one) => one !== contents[0]);
+  const shares = contents.map((_, n) => (n === 0 && isMixed ? lead : 1));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  let from = -wide / 2;
+  return shares.map((share) => {
+    const room = (wide * share) / all;
+    from += room;
+    return [from - room / 2, room] as const;
+  });
+}
+
 /** Over its rim, or in its opening; null where nothing can be in it. */
 function holding(id: string, piece: Piece, contents: readonly Piece[]): Piece | null {
   const { left, right, top, bottom } = boxOfPiece(piece);
@@ -44,10 +60,12 @@ function holding(id: string, piece: Piece, contents: readonly Piece[]): Piece | 
     [left, top],
     [right, top + (bottom - top) * (rim?.rim ?? 0)],
   ];
-  const room = (Math.abs(to[0] - from[0]) * (rim?.room ?? 0.9)) / contents.length;
+  const wide = Math.abs(to[0] - from[0]) * (rim?.room ?? 0.9);
+  const rooms = roomsFor(contents, wide);
   const high = opening ? (to[1] - from[1]) * 0.95 : (bottom - top) * 1.1;
   const middle = (from[0] + to[0]) / 2;
   const layers = contents.flatMap((one, n) => {
+    const [at, room] = rooms[n] ?? [0, wide];
     const box = boxOfPiece(one);
     const tall = box.bottom - box.top;
     const broad = box.right - box.left;
@@ -55,7 +73,7 @@ function holding(id: string, piece: Piece, contents: readonly Piece[]): Piece | 
     const least = opening ? 0 : Math.min((0.55 * (bottom - top)) / tall, (room * 1.7) / broad);
     const scale = Math.max(least, Math.min(room / broad, high / tall));
     const low = opening ? to[1] : to[1] + tall * scale * sunk;
-    const x = middle + room * (n - (contents.length - 1) / 2);
+    const x = middle + at;
     const y = low - box.bottom * scale;
     return put(one, { x: x - ((box.left + box.right) / 2) * scale, y, scale }, `inside${n}`);
   });
