@@ -5,6 +5,9 @@ import type { ActName, Person, PrintScene, Thing } from '#press/scene.ts';
 /** What has the shape of a person, and does as they do where a dream lets it. */
 const likenesses = new Set(['statue', 'mannequin']);
 
+/** What stands in a shop's window has a head, and nothing in it. */
+const faceless = ['faceless'] as const;
+
 /** What a statue does on its pedestal, or undergoes. */
 const asThings = new Set<ActName>([
   ...(['stand', 'wait', 'fall', 'break', 'float', 'emerge', 'become', 'disappear'] as const),
@@ -18,7 +21,7 @@ export function likenessDoing({ id, count, changes }: Thing, act: ActName | null
   const isOfStuff = changes.some((one) => /^(?:stone|gold|glass|ice|paper)$/.test(one));
   return {
     ...({ kind: 'person', who: 'other', gender: 'unknown', age: 'adult', count } as const),
-    changes: isOfStuff || id !== 'statue' ? changes : [...changes, 'stone'],
+    changes: isOfStuff ? changes : [...changes, 'stone', ...(id === 'statue' ? [] : faceless)],
   };
 }
 
