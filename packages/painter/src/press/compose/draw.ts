@@ -180,13 +180,16 @@ function unseated(piece: Piece): Piece {
 /** Some in one bed lie side by side: whoever is further off a little higher. */
 function abed(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
   const deep = (troupe.box.bottom - troupe.box.top) * place.scale * 0.34;
-  return [2, 1, 0].flatMap((n) =>
-    drawOne(
-      { ...troupe, piece: troupe.variants?.[n] ?? troupe.piece },
-      { ...place, y: place.y - n * deep, scale: place.scale * (1 - 0.06 * n) },
-      from,
-    ),
-  );
+  const all = Array.from({ length: Math.min(3, troupe.count) }, (_, n) => n);
+  return all
+    .toReversed()
+    .flatMap((n) =>
+      drawOne(
+        { ...troupe, piece: troupe.variants?.[n] ?? troupe.piece },
+        { ...place, y: place.y - n * deep, scale: place.scale * (1 - 0.06 * n) },
+        from,
+      ),
+    );
 }
 
 /** What comes out of something begins at it, small, and is larger and wider apart further off. */

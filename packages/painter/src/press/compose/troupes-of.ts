@@ -9,6 +9,7 @@ import { rolledUp } from '#press/compose/placing/rolled-up.ts';
 import { companyAtTable } from '#press/compose/seated/at-table.ts';
 import { onSlides } from '#press/compose/seated/on-slides.ts';
 import { seatedAsTold } from '#press/compose/seated/seated-as-told.ts';
+import { inSharedBed } from '#press/compose/seated/shared-bed.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import { crackedUnder } from '#press/compose/vessels/cracked-ice.ts';
@@ -37,7 +38,7 @@ export function troupesOf(scene: PrintScene, seed: number): Troupe[] {
     const troupe = passenger(scene, place, troupes, seed) ?? troupeOf(scene, place, null, seed);
     if (troupe) troupes.push(byItself(troupe, scene));
   }
-  return seatedAsTold(crackedUnder(troupes, scene, seed), scene, seed);
+  return inSharedBed(seatedAsTold(crackedUnder(troupes, scene, seed), scene, seed));
 }
 
 /** A ladder that leans on nothing stands on its own legs. */

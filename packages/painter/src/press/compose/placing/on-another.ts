@@ -47,7 +47,8 @@ export const onBed: NeighbourRule = (neighbour) => {
   if (!bed || !resting(troupe.act) || !other.isThing) return null;
   const fit = Math.min(at.scale, (wide * 0.92) / (troupe.box.right - troupe.box.left));
   const x = at.x - way * ((troupe.box.left + troupe.box.right) / 2) * fit;
-  return { ...at, x, y: bed[1] + 6, scale: fit, depth: at.depth + 0.01 };
+  const isShared = troupe.count > 1 && troupe.isEach && { isAbed: true };
+  return { ...at, x, y: bed[1] + 6, scale: fit, depth: at.depth + 0.01, ...isShared };
 };
 
 /** On top; of somebody, on their shoulder. */

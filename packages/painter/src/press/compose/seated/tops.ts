@@ -10,7 +10,7 @@ const tops: Readonly<Record<string, number>> = {
 };
 
 /** What stands on a desk, and on a table, wherever it is worked at or played. */
-const onDesks = new Set('computer laptop typewriter keyboard'.split(' '));
+const onDesks = new Set('computer laptop typewriter keyboard phone'.split(' '));
 const onTables = new Set(
   'game playing-cards die domino chessboard board-game sewing-machine'.split(' '),
 );
