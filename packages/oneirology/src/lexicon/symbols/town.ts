@@ -6,19 +6,19 @@ export const town = family(
   `
 city | ville, cité, capitale!!, centre ville | city, town, downtown
 village | village, hameau, bourg | village, hamlet
-street | rue, avenue, boulevard, ruelle, trottoir, impasse | street, avenue, sidewalk, alley, pavement
+street | rue, champs-élysées, avenue, boulevard, ruelle, trottoir, impasse | street, avenue, sidewalk, alley, pavement
 square | place/n publique, place/n du village, grand place, place/n de la mairie, place/n du marché, place/n centrale | town square/n, plaza, in the square, across the square, village square/n, main square/n, market square/n, public square/n
 building | immeuble, bâtiment, gratte-ciel, édifice | building!!, skyscraper, buildings=
 shop | magasin, boutique, supermarché, épicerie, centre commercial, boulangerie, pharmacie, librairie, mercerie, laverie, boucherie, quincaillerie, poissonnerie | shop!!, store!!, supermarket, mall, grocery store/n, bakery, pharmacy, bookshop, bookstore, butcher shop/n, hardware store/n, launderette, laundromat, stores=, shops=
 market | marché!! | market, marketplace
-restaurant | restaurant, café!!, cantine, brasserie, bistrot, pizzeria | restaurant, pizzeria, canteen, cafe, diner, cafeteria
+restaurant | restaurant, café!!, terrasse d'un café, terrasse du café, terrasse de café, en terrasse, cantine, brasserie, bistrot, pizzeria | restaurant, pizzeria, canteen, cafe, diner, cafeteria
 bar | bar!!, boîte/n de nuit, discothèque | bar!!, nightclub, pub, tavern
 hotel | hôtel, auberge | hotel, motel, inn
 hospital | hôpital, clinique, urgences=!!, salle/n d'opération, table/n d'opération, bloc/n opératoire, salle/n de réveil, soins intensifs, maternité!! | hospital, clinic, emergency room/n, operating room/n, operating table/n, operating theatre/n, operating theater/n, recovery room/n, intensive care, ward!!
 church | église, cathédrale, chapelle, temple, mosquée, synagogue, monastère | church, cathedral, chapel, temple, mosque, synagogue, monastery
 cemetery | cimetière, tombe!!, tombeau, pierre/n tombale | cemetery, graveyard, grave!!, tomb
 prison | prison, cellule, cachot, geôle | prison, jail, dungeon, jail cell/n, prison cell/n
-theatre | théâtre, scène de théâtre, cinéma, salle/n de spectacle, coulisses= | theatre, theater, cinema, movie theater/n, backstage=
+theatre | théâtre, scène de théâtre, cinéma, ciné-parc, salle/n de spectacle, coulisses= | theatre, theater, cinema, movie theater/n, backstage=
 museum | musée, galerie/n d'art | museum, art gallery/n
 library | bibliothèque | library
 factory | usine, atelier!!, hangar, entrepôt | factory, warehouse, workshop

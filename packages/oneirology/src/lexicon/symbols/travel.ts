@@ -6,7 +6,7 @@ export const travel = family(
   `
 journey | voyage!!, trajet, périple, excursion, vacances= | journey, trip!!, voyage, vacation, holiday!!, tour!!
 train | train!!, wagon, locomotive, tgv | train!!, trains=!!, railway, locomotive, railroad
-metro | métro, rame!! | subway, underground train/n, metro, tube station/n
+metro | métro, rame!! | subway, underground train/n, metro
 car | voiture, auto, automobile, bagnole, taxi, mon char, ton char, son char | car, automobile, taxi, cab, jeep, limousine
 bus | bus, autobus, autocar, le car, un car, du car, en car, les cars, car/n scolaire, tramway, tram | bus, coach/n bus, school bus/n, tram, streetcar, trolleybus, trolley bus/n, trolley car/n
 truck | camion, camionnette, fourgon | truck, lorry, van

@@ -9,7 +9,7 @@ sea | mer, océan, large!!, pleine mer, bord de mer, baie!!, lagune, lagon | sea
 wave | vague!!, raz de marée, tsunami, déferlante, houle | wave!!, tidal wave/n, tsunami, breaker, swell!!
 river | fleuve, rivière | river
 stream | ruisseau, torrent, source!! | stream!, creek, brook!!, spring of water
-lake | lac | lake
+lake | lac | lake, lakeside, lakeshore, lake shore/n
 pond | étang, mare, bassin | pond, puddle
 waterfall | cascade, chute/n d'eau, cataracte | waterfall, cascade!, cataract
 flood | inondation, inonder/v, crue!!, déluge | flood, flood/v, deluge
@@ -17,7 +17,7 @@ pool | piscine | pool!, swimming pool/n
 fountain | fontaine, jet/n d'eau | fountain
 well | puits | well!!, wells=!!
 beach | plage, rivage, littoral, côte!!, grève!! | beach, shore, seashore, coast!
-harbour | port!!, quai, ponton, jetée | harbour, harbor, dock!!, pier, wharf, jetty
+harbour | port!!, quai, ponton, jetée, marina, embarcadère, débarcadère, docks= | harbour, harbor, dock!!, pier, wharf, jetty, quay, quayside, marina
 tide | marée | tide
 swamp | marais, marécage, bourbier | swamp, marsh, bog!!
 drowning | noyade: se noyer/v, me noyer/v, noyade, noyer/v, noyé | drowning: drown/v, drowning

@@ -36,6 +36,7 @@ coffee | café | tasse, brûlant, chaud, servir/v, sucre, sert, mon café, tasse
 bookshelf | bibliothèque | salon, meuble, bibliothèque du salon, ikea, vitrée
 - | station | radio, ski, skier/v, chercher/v une station, fréquence, sports d'hiver, sport d'hiver, balnéaire, station d'épuration, neige, piste, météo, musique, de travail, debout
 - | port | port du masque, obligatoire, usb, #computer, ordi, port de tête, port d'arme, port du voile, port du casque, frais de port, port altier
+harbour | quai | bateau, voilier, navire, la mer, marin, pêcheur, chalutier, port, paquebot, ferry, mouette, amarrer/v, vagues=, phare, péniche, embarquer/v, cargo, douarnenez, concarneau, saint-malo, brest, le havre, marseille, la rochelle, cherbourg, dieppe, honfleur, lorient, sète, toulon, roscoff, saint-nazaire, ostende, zeebruges, anvers, dakar, tanger, rimouski, tadoussac
 = | port | bateau, voilier, navire, mer, quai, marin, pêcheur, jetée, docks=, mouette, ferry, amarrer/v
 - | baie | cueillir/v, rouge, rouges, manger/v, empoisonner/v, fruit, arbuste, confiture, baie vitrée, buisson, forêt, baies=, goji, sauvage, vitre, salon, genièvre
 = | baie | naviguer/v, dauphin, bateau, mer, plage, voile, nager/v, rive, île, baigner/v, navire

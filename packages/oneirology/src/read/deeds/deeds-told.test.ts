@@ -25,7 +25,7 @@ test.each([
   ['Je volais au-dessus du pont.', ['dreamer fly above:bridge']],
   ['Je courais loin du pont.', ['dreamer run from:bridge']],
   ['Je courais au loin, vers le pont.', ['dreamer run towards:bridge']],
-  ['Une femme me tricotait un bonnet.', ['femme knit hat']],
+  ['Une femme me tricotait un bonnet.', ['femme knit woolly-hat']],
   ['Mon amie s’était transformée en statue.', ['amie become statue']],
   ['My uncle was folding my shirt.', ['uncle tend shirt']],
   ['My neighbour was hanging his cows on the washing line.', ['neighbour put cow on:washing-line']],

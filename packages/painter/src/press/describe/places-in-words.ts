@@ -157,6 +157,7 @@ const placeChanges: Partial<
   broken: { fr: 'qui se fissure', en: 'crumbling' },
   empty: { fr: 'vide', en: 'empty' },
   tiny: { fr: 'dont les murs se resserrent', en: 'shrinking' },
+  ice: { fr: 'gelé', feminine: 'gelée', en: 'frozen' },
 };
 
 const ways: ReadonlySet<StageName> = new Set(['bridge', 'road', 'street', 'square'] as const);
@@ -204,7 +205,11 @@ export function placeWithChanges(scene: PrintScene, language: Language, isCrosse
   const told = (isFlownOver ? wordsFlownOver.get(stage) : undefined) ?? words.get(stage);
   const quay = isOnQuay(scene) && !isFlownOver ? onQuay[language] : undefined;
   const { joint, noun, kind } = quay ?? told?.[language] ?? { joint: '', noun: '', kind: '' };
-  const changes = scene.placeChanges.flatMap((change) => placeChanges[change] ?? []);
+  const isIce = scene.placeChanges.includes('ice');
+  const changes = scene.placeChanges
+    .flatMap((change) => placeChanges[change] ?? [])
+    // Ice cracks, and does not crumble.
+    .map((said) => (isIce && said.en === 'crumbling' ? { ...said, en: 'cracking' } : said));
   if (noun === '') return joint.slice(1);
   // One crosses a field, and not in it.
   const by = isCrossed ? joint.replace(/^.*?(?=\+|$)/, '') : joint;

@@ -48,10 +48,26 @@ export function placeChanges(analysis: DreamAnalysis, { stage }: PlaceOf): Chang
   const isFlooded = analysis.symbols.some(({ id, shown }) => shown && id === 'flood') && !isWatery;
   return [
     ...new Set([
+      ...(isFrozenOver(analysis, stage) ? (['ice'] as const) : []),
       ...changes.map(({ change }) => change),
       ...(isFlooded ? (['flooded'] as const) : []),
       ...(isFalling || isCracked ? (['broken'] as const) : []),
       ...(isTurned ? (['upside-down'] as const) : []),
     ]),
   ];
+}
+
+/** « Sur le lac gelé », `the frozen pond`: one stands on it. */
+function isFrozenOver({ symbols }: DreamAnalysis, stage: StageName): boolean {
+  const words = (isOne: (id: string) => boolean) =>
+    symbols.filter(({ id }) => isOne(id)).flatMap(({ evidence }) => evidence);
+  const waters = words((id) => stageOfConcept(id) === stage);
+  const isBeside = (start: number, end: number) =>
+    waters.some((own) => start - own.end === 1 || own.start - end === 1);
+  return (
+    /^(?:lake|river)$/.test(stage) &&
+    words((id) => id === 'ice').some(
+      ({ text, start, end }) => /gel|froz/i.test(text) && isBeside(start, end),
+    )
+  );
 }

@@ -148,6 +148,9 @@ const narrower: readonly (readonly [concept: string, words: RegExp, place: strin
   ['factory', /warehouse|entrepôt|hangar/i, 'warehouse'],
   ['bar', /boîte|disco|night/i, 'nightclub'],
   ['theatre', /cin[ée]ma|movie/i, 'cinema'],
+  ['balcony', /^v[ée]rand/i, 'garden'],
+  ['jungle', /^savan/i, 'field'],
+  ['sea', /^(?:seaside|bord de mer)/i, 'beach'],
 ];
 
 /** The place that a concept's own words say: a gym is no stadium, a warehouse no factory. */
