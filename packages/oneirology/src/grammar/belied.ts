@@ -5,8 +5,8 @@ import type { Token } from '#text/tokens.ts';
 const beliedReach = 12;
 
 const truths: Readonly<Record<Language, RegExp>> = {
-  fr: /^(?:c' était|c' est|mais c'|mais ce|en fait|ce n')/,
-  en: /^(?:but it|it was|but they|but that|it turned)/,
+  fr: /^(?:c' était|c' est|mais c'|mais ce|mais non|mais pas|en fait|ce n')/,
+  en: /^(?:but it|but no|but not|it was|but they|but that|it turned)/,
 };
 
 /** `It sounded like a baby, but it was the kettle`: the sentence itself says that it was not so. */
@@ -34,7 +34,7 @@ export function isVaguelyTold(
   const isTold =
     (before === 'aurait' && (word === 'dit' || word === 'cru')) ||
     (before === 'on' && word === 'dirait') ||
-    (before === 'ai' && word === 'cru');
+    (/^(?:ai|a|avons|ont|as|avez)$/.test(before) && word === 'cru');
   return isTold && isDenied(tokens, index, to, language);
 }
 

@@ -58,7 +58,7 @@ export function markLikeness(
       !isLast &&
       (isBelied(tokens, index, to, language) || isVaguelyTold(tokens, index, from, to, language))
     ) {
-      fillClause(tokens, index + 1, to, marks);
+      fillClause(tokens, index + 1, untilBut(tokens, index, to), marks);
     } else if (
       !isLast &&
       supposes(tokens, index, language) &&
@@ -145,6 +145,12 @@ function fillClause(tokens: readonly Token[], first: number, to: number, marks: 
     if (at > first && /[,;:()–—«»“”]/.test(tokens[at]?.gap ?? '')) return;
     marks[at] = 1;
   }
+}
+
+/** `I thought it was a plane but it was a whale`: the truth begins there. */
+function untilBut(tokens: readonly Token[], index: number, to: number): number {
+  const but = tokens.slice(index, to).findIndex(({ lower }) => /^(?:but|mais)$/.test(lower));
+  return but < 0 ? to : index + but;
 }
 
 function fillThing(

@@ -26,7 +26,7 @@ const french = {
     funeral suicide wedding divorce birthday kiss dream-in-dream waking-up piano drum singing game
     kite film story drawing poem gift secret number world belly circle sound cry love-at-first-sight missed
     trapped passage bone`,
-  une: `planet hill fireplace escape wave waterfall flood pool fountain beach tide drowning diving storm tornado shooting-star eclipse
+  une: `chest planet hill fireplace escape wave waterfall flood pool fountain beach tide drowning diving storm tornado shooting-star eclipse
     aurora mountain valley cliff island cave avalanche stone jungle forest flower rose leaf root seed
     thorn vine panther mouse giraffe cow goat chicken dove seagull feather wing whale octopus jellyfish
     turtle frog eel starfish spider bee ant bat-animal firefly dragonfly ladybird city street square

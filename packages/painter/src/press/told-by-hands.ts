@@ -19,7 +19,8 @@ const lowParts = new Set<string>(['leg', 'foot', 'shadow']);
 export function isForHalfLength(scene: PrintScene): boolean {
   const { placeChanges, filled, ground, inner } = scene;
   const isBare = placeChanges.length === 0 && filled === undefined && ground === undefined;
-  return isBare && inner === undefined && isToldByHands(scene, holderOf(scene));
+  const isPlain = isBare && inner === undefined && !isWithChild(scene);
+  return isPlain && isToldByHands(scene, holderOf(scene));
 }
 
 /** What somebody does with what they have in their hands, or at their ear or mouth. */
@@ -51,6 +52,15 @@ export function isOfHandful(scene: PrintScene): boolean {
   const isSmall = piece !== null && Math.max(piece.width, piece.height) <= handSized;
   const isBaby = had?.kind === 'person' && had.age === 'baby';
   return first !== undefined && withHands.has(first.act) && (isSmall || isBaby);
+}
+
+/** A child whom somebody grown combs or holds would be below the sheet's edge. */
+function isWithChild({ actors, deeds }: PrintScene): boolean {
+  const isChild = (n: number | undefined) => {
+    const one = n === undefined ? undefined : actors[n];
+    return one?.kind === 'person' && one.age === 'child';
+  };
+  return deeds.some(({ who, whom }) => !isChild(who) && isChild(whom));
 }
 
 /** Whether hands and face say all that is told of somebody. */

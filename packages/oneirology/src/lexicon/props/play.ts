@@ -15,6 +15,7 @@ trophy | coupe, f: trophée | trophy
 snowman | bonhomme de neige, bonshommes de neige, m: bonhomme/n de neige, bonshommes de neige | snowman
 carousel | cheval de manège, m: manège, cheval/n de bois | carousel horse: carousel, merry-go-round
 swing | balançoire, f | swing: swing!!
+chessboard | échiquier, m: échiquier, aux échecs, jeu d'échecs, partie/n d'échecs | chessboard: chessboard, chess board/n, chess=, game/n of chess
 playing-cards | jeu de cartes, jeux de cartes, m: aux cartes, jeu/n de cartes, partie de cartes, cartes à jouer | hand of cards: cards=!!, playing card/n, deck of cards, pack of cards
 party-balloons | grappe de ballons, ballons, f: ballons rouges, ballons de baudruche, ballon/n de baudruche, ballon/n d'hélium, grappe de ballons, bouquet de ballons, ballon rouge, ballons colorés, ballons d'anniversaire | bunch of balloons, balloons: party balloon/n, bunch of balloons, balloons=, helium balloon/n, red balloon/n, birthday balloon/n
 sandcastle | château de sable, m: château/n de sable | sandcastle: sandcastle, sand castle/n

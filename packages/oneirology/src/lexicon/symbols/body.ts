@@ -17,9 +17,10 @@ head | tête, crâne!! | head!!, heads=, skull!!
 foot | pied, orteil | foot, toe, barefoot=
 leg | jambe, genou, cuisse | leg, knee, thigh
 arm | bras, épaule, coude | arm!!, arms=!!, shoulder, elbow
-heart | cœur!, poitrine | heart, chest!!
+heart | cœur! | heart
+chest | poitrine, thorax | chest!!
 belly | ventre, estomac | belly, stomach
-back | dos!! | my back, his back, her back
+back | dos!! | my back, his back, her back, its back, their backs
 skin | peau | skin
 bone | os!!, squelette | bone, skeleton
 brain | cerveau | brain

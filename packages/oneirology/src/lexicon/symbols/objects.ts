@@ -37,7 +37,7 @@ umbrella | parapluie, parasol | umbrella, parasol
 bag | sac, cartable, panier, sacoche | bag!!, purse, basket, handbag, bags=!!
 broom | balai, aspirateur | broom, vacuum cleaner/n
 needle | aiguille, seringue, piqûre | needle, syringe, injection
-tool | outil, marteau, clou, pelle, hache, clé/n à molette, clé/n anglaise, clé/n plate, clé/n à pipe, clé/n de huit, clé/n de dix, clé/n de douze, clé/n de treize, clé/n de quatorze, clé/n de dix-sept | tool, wrench, spanner, hammer!!, nail!!, shovel, axe
+tool | outil, marteau, clou, pelle, hache, clé/n à molette, clé/n anglaise, clé/n plate, clé/n à pipe, clé/n de huit, clé/n de dix, clé/n de douze, clé/n de treize, clé/n de quatorze, clé/n de dix-sept | tool, wrench, spanner, hammer!!, nail!!, of nails, shovel, axe
 machine | machine, robot, engin | machine, robot
 painting | tableau, peinture, toile!! | painting!!, canvas, picture!!
 statue | statue, sculpture | statue, sculpture

@@ -22,6 +22,7 @@ heron | crane | wing, fly/v, flew, marsh, feather, lake, beak, bird, water, danc
 - | fly fishing, fly ball, fly rod | fly fishing, fly ball, fly rod
 roast-chicken | duck, turkey, chicken, hen, goose | #meal, christmas dinner, thanksgiving
 roast-chicken | chicken | chicken soup+curry+sandwich+nuggets+wings+breast+salad+pie+stew, piece of chicken, fried+roast+grilled chicken, bucket of chicken
+- | double | double bed+beds+door+doors+room+rooms+decker+bass+glazing+yellow+breasted+sided+act+life+espresso, >>bed, >>doors, >>door, >>decker, >>room
 - | duck | rubber duck, duck pond/n game, peking, <lame
 = | duck, turkey, chicken, hen, goose | #beast, pond, egg, coop, quack/v, lay/v, laid, peck/v, gobble/v, cluck/v, barn, yard
 - | turkey | ^, istanbul, holiday, border, fly/v to, in turkey, to turkey, from turkey

@@ -83,7 +83,7 @@ stream | spring | mountain, water, spring water, drink/v, rock, hot spring, bubb
 = | mountain | climb/v, snow, top, peak, ski/v, valley, hike/v, cave, cliff
 - | wave | give/v me a little+small+big+last wave, a wave of his, wave of her, gave me a wave, give/v … a wave, sound wave, heat wave, hair, wave of panic, wave of fear, wave of nausea, wave of heat, wave of sadness, wave of relief, a wave of, hand, goodbye, micro wave, permanent wave, brain waves, wave of joy
 = | wave | sea, beach, ocean, huge wave, surf/v, swept, drown/v, boat, shore, tsunami, water, giant wave, crash/v, tidal, ship, swim/v
-- | hole | sock, sweater, tooth, tights=, shirt, pocket, trousers=, coat, shoe, jeans=, roof, golf, plug hole, button hole, key hole, argument, my memory, my story, jumper, ear, bullet hole/n
+- | hole | hand, face, chest, head, arm, leg, palm, skin, stomach, tongue, sock, sweater, tooth, tights=, shirt, pocket, trousers=, coat, shoe, jeans=, roof, golf, plug hole, button hole, key hole, argument, my memory, my story, jumper, ear, bullet hole/n
 = | hole | fall/v, fell, ground, dig/v, dug, deep, rabbit, floor, earth, climb/v out, bottom
 - | root, roots= | tooth, teeth, dentist, hair, grey, dye/v, square root, root cause, root of the problem, family, hairdresser, root for, #computer, blonde
 = | root, roots= | tree, ground, earth, trip/v, plant, forest, soil, oak, dig/v, underground

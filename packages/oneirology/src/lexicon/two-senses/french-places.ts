@@ -63,7 +63,7 @@ mirror | glace!! | se regarder/v, me regardais, me regarde, visage, reflet, dans
 - | rocher | chocolat, boîte, praliné, ferrero, coco
 - | montagne | linge, montagnes russes, vaisselle, papiers=, dossiers=, paperasse, grand huit, montagne russe
 = | montagne | grimper/v, neige, sommet, enneigée, escalader/v, chalet, vallée, ski, randonnée, pente, col, grotte, glacier, rocher
-- | trou | mémoire, chaussette, trou de mémoire, culotte, pull, poche, serrure, trou de serrure, pantalon, trou noir, dent, collant, boire/v comme un trou, emploi du temps, nez, trou normand, oreille, trou perdu, jean
+- | trou | main, visage, poitrine, tête, bras, jambe, paume, peau, ventre, langue, mémoire, chaussette, trou de mémoire, culotte, pull, poche, serrure, trou de serrure, pantalon, trou noir, dent, collant, boire/v comme un trou, emploi du temps, nez, trou normand, oreille, trou perdu, jean
 = | trou | tomber/v, sol, terre, creuser/v, profond, noir, mur, fond, s'ouvrir/v, s'ouvrait, enterrer/v, rat, tombe, route, sortir/v
 pencil | mine | crayon, papier, tailler/v, casser/v, feuille, dessiner/v, crayon à papier
 explosion | mine | exploser/v, soldat, guerre, champ de mines, sauter/v sur, anti-personnel, antipersonnel, démineur

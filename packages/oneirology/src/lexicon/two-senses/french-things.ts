@@ -199,7 +199,8 @@ loom | métier | tisser/v, métier à tisser, laine, fils, navette, tissage
 - | short | short cut
 - | pull | pull up
 - | moule, moules= | gâteau, tarte, four, beurrer/v, démouler/v, plâtre, silicone, bronze
-- | échec | aux échecs, échec scolaire
+- | échec | échec scolaire
+chessboard | échecs= | aux échecs, partie d'échecs, jeu d'échecs, tournoi d'échecs, pion, roi
 - | rideau | fer, rideau de fumée, rideau de pluie, rideau de fer
 - | bouclier | fiscal, humain, thermique
 - | ancre | lever/v l'ancre

@@ -23,6 +23,10 @@ import { isHappening } from '#read/on-stage.ts';
 import { evidenceAt, matchesOf, type Reading, sentenceAt } from '#read/reading.ts';
 import type { BodyPart, OnBody } from '#schema.ts';
 
+/** `On my left hand side`, `from the back seat`, `the head waiter`: what follows is no part of a body. */
+const notOfBodies =
+  /^(?:side|seats?|door|doors|room|row|bench|yard|garden|alley|street|window|stairs|end|waiter|teacher|nurse|chef|office|coach|brake|bag|luggage|towel|path|bridge|chair|mask)$/;
+
 /** What is only pictured, and so not named, is what a tattoo is of. */
 function tattooed(reading: Reading): Named[] {
   return matchesOf(reading, 'symbol').flatMap(({ from, to, meaning: { value } }): Named[] => {
@@ -47,8 +51,7 @@ export function readOnBodies(reading: Reading, cast: Cast): OnBody[] {
   const named = told.sort((a, b) => a.from - b.from);
   const found = reading.tokens.flatMap(({ lower }, at): OnBody[] => {
     const part = partOf.get(lower);
-    // `On my left hand side` is nobody's hand.
-    const isSide = /^side$/.test(reading.tokens[at + 1]?.lower ?? '');
+    const isSide = notOfBodies.test(reading.tokens[at + 1]?.lower ?? '');
     if (part === undefined || isSide || !isHappening(reading, at)) return [];
     const one = onPart(reading, named, cast, at, part) ?? fullOf(reading, named, at, part);
     return one ? [one] : [];

@@ -36,7 +36,9 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
     const bearer = bearerOf(reading, cast, named, match);
     // « Un chien me suivait partout »: of one there are not many.
     const isEverywhere = /^(?:partout|everywhere)$/i.test(evidence.text);
-    const isOne = cast.mentions.some(({ id, number }) => id === bearer && number === 'one');
+    const isOne =
+      cast.mentions.some(({ id, number }) => id === bearer && number === 'one') ||
+      isOneThing(reading, named, bearer);
     const of = isEverywhere && isOne ? undefined : bearer;
     return of === undefined
       ? []
@@ -68,6 +70,13 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
     ({ of, change }, n) =>
       change !== 'flooded' || seen.findIndex((one) => one.of === of && one.change === change) === n,
   );
+}
+
+/** « Un ballon rouge me suivait partout ». */
+function isOneThing({ tokens }: Reading, named: readonly Named[], id: string | undefined): boolean {
+  const [first, ...others] = named.filter((one) => one.id === id);
+  const isOne = /^(?:un|une|a|an|mon|ma|my)$/.test(tokens[(first?.from ?? 0) - 1]?.lower ?? '');
+  return first !== undefined && others.length === 0 && isOne;
 }
 
 /** What is said by what somebody has not: no clothes, no face. */
@@ -141,7 +150,7 @@ function bearerOf(
   if (word === 'fond')
     return last?.to === from && reading.tokens[to]?.lower !== 'en' ? last.id : undefined;
   const isPushing = /^pouss/.test(word) && last?.kind === 'character';
-  if (change === 'growing' && (reading.tokens[to]?.lower === 'up' || isPushing)) return undefined;
+  if (change === 'growing' && (isGrownUp(reading, from, to) || isPushing)) return undefined;
   // `The plane crash in flames`: what burns is the plane.
   const previous =
     last?.category === 'passages' || last?.id === 'crash'
@@ -211,6 +220,11 @@ function bearerOf(
     const isVehicle = named.some(({ id, category }) => id === place && category === 'travel');
     return isDown && isVehicle ? undefined : place;
   }
+  // `All the people on the bus had no faces`: they, and no bus.
+  const isHad = [from, from - 1].some((n) =>
+    /^(?:had|has|have)$/.test(reading.tokens[n]?.lower ?? ''),
+  );
+  if (change === 'faceless' && isHad) return personBefore(reading, cast, named, from);
   // `The clock was melting and everyone…`: what was so stands before it.
   if (part === 'verb' || copulas.has(reading.tokens[from - 1]?.lower ?? '')) {
     const doer = doerOf(reading, cast, named, from);
@@ -247,6 +261,19 @@ function bearerOf(
   return doerOf(reading, cast, named, from);
 }
 
+/** `Where I grew up`, « j'ai grandi dans le Jura », « ça nous grandit »: nobody gets larger. */
+function isGrownUp({ tokens }: Reading, from: number, to: number): boolean {
+  const [word = '', before = ''] = [tokens[from]?.lower, tokens[from - 1]?.lower];
+  if (tokens[to]?.lower === 'up') return true;
+  const isPast =
+    /^grandie?s?$/.test(word) && /^(?:ai|as|a|avons|avez|ont|ayant|avoir)$/.test(before);
+  const isAtPlace = /^(?:dans|à|au|aux|en|chez|ici|là|avec|ensemble|où)$/.test(
+    tokens[to]?.lower ?? '',
+  );
+  const isPraise = /^grandi/.test(word) && /^(?:nous|vous|me|te|m'|t')$/.test(before);
+  return (isPast && (isAtPlace || tokens[to] === undefined)) || isPraise;
+}
+
 function isOfSomething({ tokens }: Reading, from: number): boolean {
   const [before = '', earlier = ''] = [1, 2].map((n) => tokens[from - n]?.lower);
   return (
@@ -279,7 +306,7 @@ function personBefore(
   // « Mon chef descendait l'escalier, nu »: after a comma, of whoever the sentence is about.
   const isApart = /,/.test(reading.tokens[from]?.gap ?? '');
   // `Walking round the market completely naked`: no market is.
-  const isPlace = /^(?:town|ways|land|home|water)$/.test(thing.category ?? '');
+  const isPlace = /^(?:town|ways|land|home|water|travel)$/.test(thing.category ?? '');
   const who = isApart || isPlace ? subjectBefore(reading, cast, from) : undefined;
   return who === 'unknown' ? undefined : who;
 }

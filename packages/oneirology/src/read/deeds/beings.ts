@@ -29,7 +29,8 @@ export function beingsIn(reading: Reading, cast: Cast, named: readonly Named[]):
     if (!being.has(lower) || !isHappening(reading, at)) return [];
     let to = at + 1;
     while (to < at + 3 && wholly.has(tokens[to]?.lower ?? '')) to += 1;
-    if (!articles.has(tokens[to]?.lower ?? '')) return [];
+    const isNone = !articles.has(tokens[to]?.lower ?? '') || isOfNobody(reading, named, at);
+    if (isNone) return [];
     const what = nextNamed(reading, named, to, 2);
     if (what?.kind !== 'thing' || !solid.has(what.category ?? '')) return [];
     // `I was a window cleaner`, `it was a table of ten`: the next word says more.
@@ -42,6 +43,14 @@ export function beingsIn(reading: Reading, cast: Cast, named: readonly Named[]):
     if (!isWhole || !isSomebody || who === undefined || evidence.negated) return [];
     return [{ who, act: 'become', whom: what.id, verb, where: [], evidence: [evidence] }];
   });
+}
+
+/** `There was a lighthouse`, « on a cru que c'était un avion »: it is said of nobody before it. */
+function isOfNobody({ tokens }: Reading, named: readonly Named[], at: number): boolean {
+  const subject = tokens[at - 1]?.lower ?? '';
+  // « Ma sœur c'était une bougie » takes her up again.
+  if (/^(?:c'|ce|ça)$/.test(subject)) return !named.some(({ to }) => to === at - 1);
+  return /^(?:there|here|it|this|that|ceci|cela)$/.test(subject);
 }
 
 const closing = wordSet(

@@ -168,7 +168,17 @@ const rowsIn: Rule = ({ whom, ...deed }) =>
     ? [{ ...deed, where: [{ relation: 'in', what: whom }, ...deed.where] }]
     : null;
 
+/** `My mother was small enough to fit in my hand`, « elle tenait dans ma main »: I hold her. */
+const inTheHand: Rule = ({ verb: _verb, ...deed }, named) => {
+  const { who, act, whom, where } = deed;
+  const isThere =
+    whom === 'hand' || where.some(({ relation, what }) => relation === 'in' && what === 'hand');
+  if (act !== 'stand' || who === 'dreamer' || !isThere || !isSomebody(named, who)) return null;
+  return [{ ...deed, who: 'dreamer', act: 'hold', whom: who, where: [] }];
+};
+
 const rules: readonly Rule[] = [
+  inTheHand,
   leaks,
   circles,
   rowsIn,

@@ -128,6 +128,8 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       ? where.find(
           ({ relation, what }) =>
             (relation === 'with' &&
+              // `Played the piano with my feet`.
+              !isPartOfBody(named, what) &&
               (!/^(?:speak|walk)$/.test(act) ||
                 isSomebody(named, what) ||
                 isBeastNamed(named, what))) ||
@@ -221,6 +223,10 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       inItIn(reading, cast, named),
     ),
   );
+}
+
+function isPartOfBody(named: readonly Named[], what: string): boolean {
+  return named.some(({ id, category }) => id === what && category === 'body');
 }
 
 /** `Walked with my dog`: in company, where `with a candle` has it in one's hand. */

@@ -20,6 +20,17 @@ export function asRider(
     const { verb: _verb, ...plain } = deed;
     return { ...plain, act: 'ride' };
   }
+  // `I climbed onto its back`.
+  const ridden = deed.where.find(({ relation, what }) => relation === 'on' && beastOf(what));
+  if (deed.act === 'climb' && ridden !== undefined) {
+    const { verb: _verb, ...plain } = deed;
+    return {
+      ...plain,
+      act: 'ride',
+      whom: ridden.what,
+      where: deed.where.filter((one) => one !== ridden),
+    };
+  }
   if (deed.act !== 'ride') return deed;
   const mount = named.find((one) => one.from >= from && one.to <= to && one.id !== deed.who);
   if (mount === undefined) return deed;

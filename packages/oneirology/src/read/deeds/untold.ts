@@ -29,6 +29,14 @@ function isOrdering(
   return next?.kind === 'thing';
 }
 
+/** `With my hand over my mouth`, `his fight`: what somebody has is a noun. `Saw her run` is none. */
+function isOwned({ tokens }: Reading, { from }: ActionMatch): boolean {
+  const [word = '', before = ''] = [tokens[from]?.lower, tokens[from - 1]?.lower];
+  return (
+    /^(?:my|his|its|our|their|your)$/.test(before) || (before === 'her' && /^hands?$/.test(word))
+  );
+}
+
 /** Words of a verb that tell no deed of the dream: a noun, something asked, said aside, or done to a thing. */
 export function isUntold(reading: Reading, named: readonly Named[], match: ActionMatch): boolean {
   const { from } = match;
@@ -38,6 +46,7 @@ export function isUntold(reading: Reading, named: readonly Named[], match: Actio
     named.some((one) => one.from === from && one.to === match.to);
   return (
     isNoun ||
+    isOwned(reading, match) ||
     !isOnStage(reading, from) ||
     picturedIn(reading)[from] === 1 ||
     isOnlyBeing(reading, match) ||

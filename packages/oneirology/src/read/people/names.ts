@@ -5,7 +5,7 @@ import { englishFunctionWords, frenchFunctionWords } from '#text/function-words.
 
 /** After these a capital is a place or a thing: `in Cleveland`, « la Poste ». */
 export const notBeforeNames = new Set(
-  "in at to from near over of outside around across through on the a an à en vers la le les l' du au un une".split(
+  "in at to from near over of past outside around across through on the a an à en vers la le les l' du au un une".split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 import { isGerund } from '#grammar/role.ts';
 import { actionsIn } from '#lexicon/action-index.ts';
 import { isFrenchInfinitive } from '#morphology/french-verbs.ts';
+import { isBeast } from '#read/changes/made-of.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { clauseOpeners, isInFront, type Relation, relationOf } from '#read/relation-words.ts';
@@ -151,12 +152,15 @@ function bearerOf(
   if (!isBack || !isTheirs) return undefined;
   const here = reading.sentences.findIndex((one) => one.from <= from && from < one.to);
   const since = reading.sentences[Math.max(0, here - 1)]?.from ?? 0;
-  const owner = named.findLast(
+  const beings = named.filter(
     (one) =>
       one.from >= since &&
       one.to <= from &&
       (one.kind === 'character' || /animals$/.test(one.category ?? '')),
   );
+  // A back that one gets onto is a beast's, where there is one.
+  const owner =
+    beings.findLast((one) => one.kind === 'thing' || isBeast(reading, one)) ?? beings.at(-1);
   // `My father carried me on his back`: his own.
   const isFrench = sentenceAt(reading, from)?.language === 'fr';
   const isAnothersDeed = tokens

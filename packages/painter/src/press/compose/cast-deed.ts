@@ -212,6 +212,9 @@ const byThemselves: LoneRule = (casting, alone) => {
   const isBusy = fromAfar.has(act) && scene.deeds.some((other) => other.who === whom);
   const isWhomFree = whom !== undefined && whom !== partner && !taken.has(whom) && !isBusy;
   const receiver = isWhomFree ? troupeOf(scene, whom, actOfWhom[act] ?? null, seed) : null;
+  // A balloon that follows somebody is above where they walk.
+  if (receiver?.stands === 'ground' && alone.stands === 'air' && alone.isThing && !alone.isBeast)
+    return [receiver, { ...alone, relation: { name: 'above', to: whom ?? who } }];
   return [
     { ...alone, ...own },
     ...(other ? [{ ...other, relation: beside }] : []),

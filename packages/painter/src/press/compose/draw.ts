@@ -44,6 +44,9 @@ export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] 
   const wide = (troupe.box.right - troupe.box.left) * place.scale;
   const isOut = troupe.relation?.name === 'from' && typeof troupe.relation.to === 'number';
   if (isOut && troupe.isIn === undefined) return spreading(troupe, place, from);
+  // Where one sees under the water, the others are in it, and not over the first.
+  if (from.isBelow && troupe.stands === 'water' && troupe.isThing && !troupe.isIn)
+    return deeper(troupe, place, from);
   const isPair = troupe.count === 2;
   const isRound = troupe.act === 'dance' && !isPair;
   if (troupe.act && faceToFace.has(troupe.act) && !isRound && (troupe.isThing || isPair))
@@ -120,6 +123,31 @@ export function draw(troupe: Troupe, place: Place, from: Surroundings): Layer[] 
       );
     },
   );
+}
+
+/** How far below the first, in its lengths across and heights down, and how large. */
+const depths = [
+  { dx: 0.5, dy: 1.1, size: 0.86 },
+  { dx: -0.42, dy: 1.9, size: 0.74 },
+  { dx: 0.34, dy: 2.7, size: 0.6 },
+  { dx: -0.3, dy: 3.3, size: 0.5 },
+] as const;
+
+function deeper(troupe: Troupe, place: Place, from: Surroundings): Layer[] {
+  const [wide, tall] = [
+    (troupe.box.right - troupe.box.left) * place.scale,
+    (troupe.box.bottom - troupe.box.top) * place.scale,
+  ];
+  const way = place.facing === 'right' ? -1 : 1;
+  return [
+    ...depths.slice(0, troupe.count - 1).map(({ dx, dy, size }) => ({
+      ...place,
+      x: place.x + way * dx * wide,
+      y: place.y + dy * tall,
+      scale: place.scale * size,
+    })),
+    place,
+  ].flatMap((one) => drawOne(troupe, one, from));
 }
 
 /** Stones and waves are of all sizes; people and animals of one kind are as large as each other. */

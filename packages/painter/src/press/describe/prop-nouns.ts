@@ -179,6 +179,7 @@ trophy | coupe, coupes, f | trophy, trophies
 snowman | bonhomme de neige, bonshommes de neige, m | snowman, snowmen
 carousel | cheval de manège, chevaux de manège, m | carousel horse, carousel horses
 swing | balançoire, balançoires, f | swing, swings
+chessboard | échiquier, échiquiers, m | chessboard, chessboards
 playing-cards | jeu de cartes, jeux de cartes, m | hand of cards, hands of cards
 party-balloons | grappe de ballons, ballons, f | bunch of balloons, balloons
 sandcastle | château de sable, châteaux de sable, m | sandcastle, sandcastles

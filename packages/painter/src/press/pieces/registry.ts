@@ -7,6 +7,7 @@ import { caninesPieces } from '#press/pieces/canines.ts';
 import { castlesPieces } from '#press/pieces/castles.ts';
 import { catsAndDogsPieces } from '#press/pieces/cats-and-dogs.ts';
 import { cattlePieces } from '#press/pieces/cattle.ts';
+import { chessPieces } from '#press/pieces/chess.ts';
 import { clocksPieces } from '#press/pieces/clocks.ts';
 import { crawlersPieces } from '#press/pieces/crawlers.ts';
 import { deerAndBearsPieces } from '#press/pieces/deer-and-bears.ts';
@@ -138,6 +139,7 @@ export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
   ...vesselsPieces,
   ...machinesPieces,
   ...fairAndStreetPieces,
+  ...chessPieces,
   ...idleHoursPieces,
   ...oddmentsPieces,
   ...mooseAndYoungPieces,

@@ -107,6 +107,11 @@ function pieceOf(
 /** In centimetres of the piece: the sill that who drives it is seen above, the roof, where one rides or sits. */
 const cabs: Readonly<Record<string, Readonly<Record<string, Point>>>> = {
   dragon: { saddle: [-52, 18] },
+  ostrich: { saddle: [14, -140] },
+  rhinoceros: { saddle: [-20, -112] },
+  dinosaur: { saddle: [-70, -290] },
+  llama: { saddle: [-20, -92] },
+  grasshopper: { saddle: [-0.4, -2.4] },
   tractor: { driver: [-44, -152], roof: [-44, -242] },
   forklift: { driver: [-50, -98], roof: [-50, -160] },
   armchair: { seat: [0, -44] },

@@ -27,6 +27,7 @@ const actOf: Readonly<Record<string, ActName>> = {
   hiding: 'hide',
   exam: 'write',
   jumping: 'jump',
+  voiceless: 'shout',
 };
 
 /** Acts of the dreamer that no deed tells yet. */

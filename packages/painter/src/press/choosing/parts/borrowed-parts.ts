@@ -140,6 +140,8 @@ function withForeignParts(analysis: DreamAnalysis): Bearing {
   for (const { id, evidence } of all) {
     const part = Object.hasOwn(partOf, id) ? partOf[id] : undefined;
     if (part === undefined || (part !== 'wing' && isSomebodys(analysis, id))) continue;
+    // `They had no faces`: it is on nobody.
+    if (part === 'face' && analysis.changes?.some(({ change }) => change === 'faceless')) continue;
     // `Flowers out of my mouth`: it is told whose that is.
     if (analysis.onBodies?.some((one) => one.part === id && one.what !== id)) continue;
     if (isGrip(analysis, evidence) || (id === 'wing' && isOfPlane(analysis, evidence))) continue;

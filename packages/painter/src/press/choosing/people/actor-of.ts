@@ -1,5 +1,6 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { symbolOn } from '#press/choosing/deeds/shown-deeds.ts';
+import { isOfBeasts } from '#press/choosing/deeds/strange.ts';
 import { hairTold } from '#press/choosing/people/hair-told.ts';
 import {
   countOf,
@@ -49,12 +50,27 @@ export function actorOf(
     kind: 'thing',
     id: symbol.id,
     label: labelOf(symbol),
-    count: countOf(changes) ?? told ?? (isGroup || isPlural(symbol) ? 3 : 1),
+    count: manyOf(symbol, changes) ?? told ?? (isGroup || isPlural(symbol) ? 3 : 1),
     ...(told !== null && { isCounted: true }),
     changes: changes.filter((change) => !isCount(change) && change !== 'made-of' && !ageOf(change)),
     ...matterOf(analysis, symbol.id),
     ...dressOf(analysis, id, symbol.id),
   };
+}
+
+/** Centimetres: of what is longer, a hundred would be a shoal of sardines. */
+const huge = 200;
+const herd = 5;
+
+/** `A pool full of sharks`: as many as one can be afraid of, each seen for what it is. */
+function manyOf(
+  { id, category }: DreamAnalysis['symbols'][number],
+  changes: readonly ChangeName[],
+): number | null {
+  const { width = 0, height = 0 } = pieceFor(id) ?? {};
+  const isHuge = isOfBeasts(category) && Math.max(width, height) >= huge;
+  const count = countOf(changes);
+  return count !== null && count > herd && isHuge ? herd : count;
 }
 
 /** What a beast has on, where its head is one that we draw on a body in clothes. */

@@ -11,7 +11,11 @@ import {
   isPlayedWith,
   isWalking,
 } from '#press/choosing/places/places-by-deeds.ts';
-import { isAsleepElsewhere, isSungByThings } from '#press/choosing/places/places-of-acts.ts';
+import {
+  isAsleepElsewhere,
+  isClimbedOnto,
+  isSungByThings,
+} from '#press/choosing/places/places-of-acts.ts';
 import {
   isBedOf,
   isContainer,
@@ -76,6 +80,7 @@ export function placesNamed(whole: DreamAnalysis, all: readonly Named[]): Places
       // What sleeps in a shoe, or sings and is no singer, tells no room.
       !(one.id === 'sleeping' && isAsleepElsewhere(whole)) &&
       !(one.id === 'singing' && isSungByThings(whole)) &&
+      !(one.id === 'climbing' && isClimbedOnto(whole)) &&
       !(
         isElsewhere &&
         isHint(one) &&

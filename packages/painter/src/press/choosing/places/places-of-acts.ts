@@ -25,3 +25,8 @@ export function isSungByThings({ deeds = [], characters }: DreamAnalysis): boole
     id === 'dreamer' || characters.some((one) => one.id === id && one.identity !== 'animal');
   return singing.length > 0 && singing.every(({ who }) => !isSomebody(who) && who !== 'unknown');
 }
+
+/** Who climbs onto a horse is on no mountain. */
+export function isClimbedOnto({ deeds = [] }: DreamAnalysis): boolean {
+  return deeds.some(({ act }) => act === 'ride') && !deeds.some(({ act }) => act === 'climb');
+}

@@ -40,7 +40,7 @@ export const footed: ReadonlySet<string> = new Set(
 /** What moves without legs, or is nowhere that one walks. */
 const legless = new Set(
   `car bus truck tractor train metro tram van taxi ambulance fire-engine police-car bicycle motorcycle
-  boat ship raft plane helicopter rocket balloon cloud moon sun stars star planet rainbow wave sea river lake
+  boat ship raft plane helicopter rocket balloon party-balloons kite bubbles parachute ufo drone cloud moon sun stars star planet rainbow wave sea river lake
   rain snow wind storm tornado lightning smoke fire fog water waterfall road street path stairs bridge
   light shadow feather leaf leaves`.split(/\s+/),
 );

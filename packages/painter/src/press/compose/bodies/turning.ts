@@ -55,7 +55,8 @@ export const beastBecoming: CastingRule = (casting) => {
   const [one, two] = [scene.actors[who], scene.actors[whom]];
   if (act !== 'become' || one?.kind !== 'thing' || two?.kind !== 'person' || done.has(whom))
     return null;
-  if (one.count > 1 || two.count > 1 || two.age === 'baby') return null;
+  if (one.count > 1 || two.count > 1) return null;
+  if (two.age === 'baby') return babyTurning(scene, { ...deed, who: whom, whom: who }, seed);
   const isHead = beastHeads.has(one.id);
   const actors = scene.actors.map((actor, n) =>
     n === whom && isHead ? { ...two, head: one.id } : actor,
@@ -87,7 +88,8 @@ export const turningInto: CastingRule = ({ scene, deed, done, seed }) => {
   const { who, act, whom = -1 } = deed;
   const [one, two] = [scene.actors[who], scene.actors[whom]];
   if (act !== 'become' || one?.kind !== 'person' || two?.kind !== 'thing') return null;
-  if (one.count > 1 || one.age === 'baby' || done.has(whom)) return null;
+  if (one.count > 1 || done.has(whom)) return null;
+  if (one.age === 'baby') return babyTurning(scene, deed, seed);
   const isTailed = tailed.has(two.id);
   if (one.head !== undefined && !isTailed)
     return one.head === two.id ? turningBeast(scene, deed, seed) : null;
@@ -108,6 +110,14 @@ export const turningInto: CastingRule = ({ scene, deed, done, seed }) => {
   const isAfloat = isTailed && /^(?:sea|lake|river|pool)$/.test(stageFor(scene));
   return [{ ...body, ...standing(piece, isAfloat ? 'water' : 'ground'), actors: [who, whom] }];
 };
+
+/** A baby lies in its wrap, its head to the right: its feet are the other thing already. */
+function babyTurning(scene: PrintScene, { who, whom = -1 }: ShownDeed, seed: number) {
+  const [own, other] = [troupeOf(scene, who, null, seed), troupeOf(scene, whom, null, seed)];
+  if (!own || !other || (other.count ?? 1) > 1) return null;
+  const piece = halfAndHalf(other.piece, own.piece);
+  return [{ ...own, ...standing(piece, 'ground'), actors: [who, whom] }];
+}
 
 /** Who has a fish's tail from the waist down is seen to be one of these. */
 const tailed = new Set(

@@ -49,6 +49,12 @@ export function aboard(troupe: Troupe, other: Troupe, at: Place, tall: number): 
     at.x - way * tall * 0.06,
     at.y + other.box.bottom * at.scale - tall * 0.62,
   ];
+  // Two who kiss in a boat stand in it: its side hides their legs.
+  if (isInside && troupe.actors.length > 1)
+    return {
+      ...behindRim(troupe, at, [x, y], { above: aboveRim.basket, step: 0 }),
+      depth: at.depth - 0.01,
+    };
   const isCab = tall > cab * at.scale;
   const lift = isInside && troupe.act === 'drive' && isCab ? 52 : 0;
   const from = troupe.isThing ? 0 : seatHeight - lift;

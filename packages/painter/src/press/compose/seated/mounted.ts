@@ -60,13 +60,18 @@ export function mountedOn(
   return {
     mount,
     // Who rides a mouse has one that carries them.
-    carrier: asLargeAsBorne(isAnimal(id) ? strongEnough(carrier, rider) : carrier),
+    carrier: asLargeAsBorne(isBeastOf(id) ? strongEnough(carrier, rider) : carrier),
     rider: {
       ...rider,
       isCarried: true,
       relation: { name: isOn ? 'on' : 'in', to: mount, ...at },
     },
   };
+}
+
+/** A crab or a bee has no mouth to be drawn at, and carries somebody all the same. */
+function isBeastOf(id: string): boolean {
+  return isAnimal(id) || (steeds.has(id) && !/^(?:carpet|broom|cloud|bed)$/.test(id));
 }
 
 /** However tiny a boat is told to be, somebody sits in it. */

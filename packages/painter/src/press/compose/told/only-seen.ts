@@ -153,6 +153,8 @@ function isShown(
   const by = ofThings[act];
   if (by === true) return true;
   if (onFoot.has(act) && footed.has(id)) return true;
+  // A balloon is above whom it follows.
+  if ((act === 'follow' || act === 'chase') && own?.relation?.name === 'above') return true;
   if (by === 'to') return relation !== undefined || (act !== 'emerge' && reach === 'something');
   const isComing = /^(?:comes|goes|returns|arrives|approaches|passes)\b/.test(verb?.en.one ?? '');
   if (act === 'walk' && isComing) return true;
@@ -202,8 +204,11 @@ function areJoined(one: number, two: number, troupes: readonly Troupe[]): boolea
   if (first === undefined || second === undefined) return false;
   if (first === second || first.isEach) return true;
   // Nobody grown is in another's hands, whatever is said of them.
-  const isInHand = ({ isHeld, isThing, box, count }: Troupe) =>
-    isHeld === true && (isThing === true || (count === 1 && box.bottom - box.top < babyHigh));
+  const isInHand = ({ isHeld, isThing, box, count, changes }: Troupe) =>
+    isHeld === true &&
+    (isThing === true ||
+      changes.includes('tiny') ||
+      (count === 1 && box.bottom - box.top < babyHigh));
   const isHad = (troupe: Troupe, by: Troupe) =>
     (isInHand(troupe) || troupe.isCarried === true || troupe.isIn !== undefined) &&
     by.actors.some((n) => n === troupe.relation?.to);

@@ -84,6 +84,7 @@ const byThing: Readonly<Record<string, RegExp>> = {
   types: /^(?:typewriter|computer|laptop|keyboard|tablet)$/,
   drums: /^drum$/,
   rings: /bell$/,
+  drinks: /^(?:coffee|tea|cup|glass|beer|wine|milk|bottle|juice|cocktail|teapot)$/,
 };
 
 /** Whether a verb says no more than a picture of its act does, done to or on these things. */

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { wordsTold } from '#testing/told.ts';
+
+/** What people dream most often, as they say it in one sentence of either language. */
+test.each([
+  ['I was driving my car from the back seat.', /^The dreamer drives a car from the back seat/],
+  ['I was lying in a double bed with my aunt.', /^The dreamer lies in a bed/],
+  ['A double-decker bus was floating on the lake.', /^(?!.*double)/],
+  ['I kept talking with my hand over my mouth.', /^The dreamer talks/],
+  ['No sound came out of my mouth.', /^The dreamer shouts/],
+  ['Je voulais crier mais aucun son ne sortait de ma bouche.', /^The dreamer shouts/],
+  ['My mother was small enough to fit in my hand.', /^The dreamer holds a tiny woman/],
+  ['Ma mère était si petite qu’elle tenait dans ma main.', /^The dreamer holds a tiny woman/],
+  ['My baby turned into a loaf of bread.', /^A baby turns into a loaf of bread/],
+  ['Mon bébé s’est transformé en chat.', /^A baby turns into a cat/],
+  ['All the people on the bus had no faces.', /^Faceless people in a railway carriage/],
+  ['There was a giant horse in the yard. I climbed onto its back.', /rides a giant horse/],
+  [
+    'Mon hamster était énorme. Les copains criaient, je suis monté sur son dos.',
+    /rides a giant hamster/,
+  ],
+  ['I was playing the piano with my feet.', /^The dreamer plays a piano/],
+  ['Un arbre poussait dans ma poitrine.', /^(?!.*heart)/],
+  ['I drank my tea with the devil.', /drinks a cup of tea/],
+  ['I was playing chess with my grandfather.', /plays with an old man\. .*chessboard/],
+  ['Je jouais aux échecs avec un ours.', /plays with a bear\. .*chessboard/],
+  ['Un ballon rouge me suivait partout dans la rue.', /^A (?:red )?bunch of balloons follows/],
+  ['I was swimming in a pool full of sharks.', /^Sharks (?:stand )?in a swimming pool/],
+  ['J’avais un trou dans la main.', /^(?!.*cave)/],
+  ['Je dansais avec mon mari mort dans une salle de bal.', /nightclub/],
+  ['Les gens faisaient la queue devant les toilettes.', /in a bathroom/],
+])('paints what a common dream tells: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});
+
+/** What is believed, grown up, or only there, is no wonder of the dream. */
+test.each([
+  ['I was in the desert past Van Horn, and there was a lighthouse in the sand.', /^(?!.* is a )/],
+  ['On a cru que c’était un avion mais non, c’était un lion dans le ciel.', /^A lion (?!.*plane)/],
+  ['I thought it was a plane but it was a lion in the sky.', /^A lion (?!.*plane)/],
+  ['J’ai grandi dans le Jura. Un loup était assis sur une chaise.', /^(?!.*giant)/],
+])('makes no wonder of it: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});
