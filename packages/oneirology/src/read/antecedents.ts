@@ -1,6 +1,6 @@
 import type { Party } from '#grammar/person.ts';
 import { type ActionMatch, changesIn } from '#lexicon/action-index.ts';
-import { isBeast } from '#read/changes/made-of.ts';
+import { isBeast } from '#read/beasts.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { wordSet } from '#text/word-set.ts';

@@ -1,5 +1,5 @@
+import { isBeast } from '#read/beasts.ts';
 import { havingBefore, isBeing } from '#read/bodies/held-told.ts';
-import { isBeast } from '#read/changes/made-of.ts';
 import { togetherActs } from '#read/deeds/companions.ts';
 import type { Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';

@@ -1,5 +1,5 @@
 import type { Cast } from '#grammar/person.ts';
-import { isBeast } from '#read/changes/made-of.ts';
+import { isBeast } from '#read/beasts.ts';
 import { doerOf } from '#read/deeds/doers.ts';
 import type { Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';

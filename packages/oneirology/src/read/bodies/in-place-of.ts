@@ -1,4 +1,4 @@
-import { isBeast } from '#read/changes/made-of.ts';
+import { isBeast } from '#read/beasts.ts';
 import type { Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
 import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';

@@ -15,8 +15,8 @@ import {
   partOf,
   theirs,
 } from '#lexicon/words-on-bodies.ts';
+import { isBeast } from '#read/beasts.ts';
 import { borneIn } from '#read/bodies/borne-told.ts';
-import { isBeast } from '#read/changes/made-of.ts';
 import { doerOf } from '#read/deeds/doers.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';

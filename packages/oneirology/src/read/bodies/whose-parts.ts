@@ -1,6 +1,6 @@
 import type { Cast } from '#grammar/person.ts';
 import { articles, mine, theirs } from '#lexicon/words-on-bodies.ts';
-import { isBeast } from '#read/changes/made-of.ts';
+import { isBeast } from '#read/beasts.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import type { WhosePart } from '#schema.ts';

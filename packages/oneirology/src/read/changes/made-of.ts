@@ -1,3 +1,4 @@
+import { beasts, isBeast } from '#read/beasts.ts';
 import { toldByClause } from '#read/deeds/relative-clauses.ts';
 import type { Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
@@ -275,23 +276,11 @@ function isAThing(reading: Reading, who: Named, at: number, other: Named): boole
   return hasArticle && isSolid(who) && isSolid(other);
 }
 
-/** Whether somebody is an animal, by the concept that the same words name. */
-export function isBeast(reading: Reading, { kind, from }: Named): boolean {
-  return (
-    kind === 'character' &&
-    matchesOf(reading, 'symbol').some(
-      (match) => match.from === from && beasts.has(match.meaning.value.category),
-    )
-  );
-}
-
 /** What a beast is called where it is no character. */
 function conceptOf(reading: Reading, { id, kind, from }: Named): string {
   const match = matchesOf(reading, 'symbol').find((one) => one.from === from);
   return kind === 'character' ? (match?.meaning.value.id ?? id) : id;
 }
-
-const beasts = wordSet('tame-animals wild-animals birds small-creatures sea-animals');
 
 const solid = wordSet(
   'objects time-and-signs clothing food props travel body plants home arts-and-play tame-animals wild-animals birds small-creatures sea-animals',

@@ -1,6 +1,6 @@
 import type { Cast } from '#grammar/person.ts';
+import { isBeast } from '#read/beasts.ts';
 import { agesTold } from '#read/changes/ages-told.ts';
-import { isBeast } from '#read/changes/made-of.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
 import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';

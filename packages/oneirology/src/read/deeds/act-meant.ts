@@ -1,6 +1,6 @@
 import { type Cast, type Party, partyOf, subjects } from '#grammar/person.ts';
 import type { ActionMatch } from '#lexicon/action-index.ts';
-import { isBeast } from '#read/changes/made-of.ts';
+import { isBeast } from '#read/beasts.ts';
 import { theftOf } from '#read/deeds/not-deeds.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';

@@ -1,7 +1,7 @@
 import { type Cast, type Party, subjects } from '#grammar/person.ts';
 import { changesIn } from '#lexicon/action-index.ts';
 import { agrees, isMeasure, thingMeant } from '#read/antecedents.ts';
-import { isBeast } from '#read/changes/made-of.ts';
+import { isBeast } from '#read/beasts.ts';
 import { lightWords } from '#read/deeds/doers-beside.ts';
 import { articles, mayAct } from '#read/deeds/may-act.ts';
 import { isObjectBefore } from '#read/deeds/objects-before.ts';

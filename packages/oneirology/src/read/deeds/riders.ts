@@ -1,5 +1,5 @@
 import type { ActionMatch } from '#lexicon/action-index.ts';
-import { isBeast } from '#read/changes/made-of.ts';
+import { isBeast } from '#read/beasts.ts';
 import type { Named } from '#read/named.ts';
 import type { Reading } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';

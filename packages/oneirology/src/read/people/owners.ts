@@ -1,5 +1,5 @@
 import type { Cast, Mention } from '#grammar/person.ts';
-import { isBeast } from '#read/changes/made-of.ts';
+import { isBeast } from '#read/beasts.ts';
 import { allNamed, isHomeward, type Named } from '#read/named.ts';
 import { placesOnlySaid } from '#read/people/only-said.ts';
 import { isOwnRole } from '#read/people/own-roles.ts';

@@ -1,6 +1,6 @@
 import type { Cast } from '#grammar/person.ts';
 import { thingMeant } from '#read/antecedents.ts';
-import { isBeast } from '#read/changes/made-of.ts';
+import { isBeast } from '#read/beasts.ts';
 import { articles } from '#read/deeds/may-act.ts';
 import type { Named } from '#read/named.ts';
 import { isHappening, isOnStage } from '#read/on-stage.ts';

@@ -1,7 +1,7 @@
 import { isGerund } from '#grammar/role.ts';
 import { actionsIn } from '#lexicon/action-index.ts';
 import { isFrenchInfinitive } from '#morphology/french-verbs.ts';
-import { isBeast } from '#read/changes/made-of.ts';
+import { isBeast } from '#read/beasts.ts';
 import type { Named } from '#read/named.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { clauseOpeners, isInFront, type Relation, relationOf } from '#read/relation-words.ts';
