@@ -104,4 +104,5 @@ leek | g:leek | table 30 leaf
 kebab | g:doner-kebab | table 16 accent2
 crisps | g:chips-bag | table 24 accent2
 ice-lolly | g:ice-pop | table 16 accent
+yam | f:roasted-sweet-potato | table 8
 `;

@@ -21,11 +21,24 @@ dodo | dodo, m | dodo
 blackbird | merle, m | blackbird
 phoenix | phénix, m: phénix, phœnix | phoenix: phoenix!!
 sparrow | moineau, m: moineau, piaf | sparrow
+kingfisher | martin-pêcheur, martins-pêcheurs, m | kingfisher
+woodpecker | pic-vert, pics-verts, m: pic-vert, pics-verts, pivert | woodpecker
+toucan | toucan, m | toucan
 hummingbird | colibri, m: colibri, oiseau-mouche | hummingbird
 `;
 
 export const beasts = `
 panda | panda, m | panda
+antelope | antilope, f: antilope, gazelle, impala, gnou, koudou, oryx, springbok | antelope: antelope, gazelle, impala, wildebeest, gnu, kudu, eland, oryx, springbok, nilgai, blackbuck, hartebeest
+jackal | chacal, chacals, m: chacal, chacals= | jackal
+coyote | coyote, m | coyote
+hyena | hyène, f | hyena
+cheetah | guépard, m | cheetah
+lynx | lynx, lynx, m: lynx | lynx, lynxes: lynx, bobcat
+weasel | belette, f: belette, hermine!!, furet, putois, fouine, martre, vison | weasel: weasel, stoat, ferret, polecat, marten, mink, ermine
+mole | taupe, f: taupe!! | mole: mole!!
+marmot | marmotte, f: marmotte, siffleux | marmot: marmot, groundhog, woodchuck
+koala | koala, m | koala
 polar-bear | ours polaire, ours polaires, m: ours polaire, ours polaires, ours blanc, ours blancs | polar bear
 sloth | paresseux, m: paresseux!! | sloth
 mammoth | mammouth, m | mammoth
@@ -35,7 +48,7 @@ bison | bison, m | bison, bison: bison, buffalo
 gorilla | gorille, m | gorilla
 orangutan | orang-outan, orangs-outans, m: orang-outan, orangs-outans | orangutan: orangutan, orang utan/n
 leopard | léopard, m | leopard
-skunk | moufette, f: moufette, putois | skunk
+skunk | moufette, f: moufette, mouffette, mofette | skunk
 water-buffalo | buffle, m: buffle, bufflonne | water buffalo, water buffaloes: water buffalo, water buffaloes
 brontosaurus | diplodocus, m: diplodocus, brontosaure | brontosaurus, brontosauruses: brontosaurus
 capybara | capybara, m | capybara

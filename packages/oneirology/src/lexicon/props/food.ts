@@ -51,6 +51,13 @@ cabbage | chou, m: chou!! | cabbage
 peas | gousse de petits pois, f: petit pois, petits pois | pea pod: pea!!, peas=
 beans | haricot, m: haricot, fève, flageolet!! | bean: bean, lentil, chickpea
 carrot | carotte, f | carrot
+nut | noix, noix, f: noix!!, noisette, amande, noix/n de cajou, pistache, noix/n de pécan | nut: walnut, hazelnut, almond, cashew, pecan, pistachio, macadamia, brazil nut/n
+plum | prune, f: prune!!, quetsche, mirabelle, reine-claude, reines-claudes | plum: plum, damson
+juice | verre de jus, verres de jus, m: jus, jus d'orange, jus de fruits, jus de pomme, smoothie, grenadine, bissap | glass of juice, glasses of juice: juice, orange juice, apple juice, fruit juice, smoothie, lassi
+sauce-bottle | flacon de sauce, flacons de sauce, m: ketchup, mayonnaise, moutarde!!, vinaigrette | bottle of sauce, bottles of sauce: ketchup, mayonnaise, mayo, mustard!!
+liquor | bouteille d'alcool, bouteilles d'alcool, f: rhum, vodka, gin, cognac, tequila, pastis, calvados, eau-de-vie, liqueur, gnôle, kirsch, génépi | bottle of spirits, bottles of spirits: vodka, gin, rum, brandy, tequila, cognac, liqueur, schnapps, absinthe
+yam | patate douce, patates douces, f: patate/n douce, igname, manioc | sweet potato, sweet potatoes: sweet potato/n, yam, cassava
+cereal | bol de céréales, bols de céréales, m: céréales=, bol/n de céréales, porridge, gruau, muesli | bowl of cereal, bowls of cereal: cereal, porridge, oatmeal, muesli, cornflakes=, granola
 peanut | cacahuète, f: cacahuète, cacahouète, arachide | peanut
 baguette | baguette, f: baguette/n de pain, une baguette, des baguettes, la baguette, ma baguette | baguette: baguette, french bread
 toast | tranche de pain, f: tranche/n de pain, tartine, pain grillé, toast, biscotte | slice of bread: toast!!, slice of bread, slices of bread, piece of bread

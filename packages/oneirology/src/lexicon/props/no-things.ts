@@ -4,7 +4,7 @@ import type { Language } from '#text/language.ts';
 export const noThings: Readonly<Record<Language, string>> = {
   fr: `
     couvert/a de, couvert/a d', couvert/a par, couverts d', couverts de, couverts par,
-    pomme/n d'adam, tomber/v dans les pommes, pomme/n d'arrosoir, avoir/v la pêche, la pêche à, à la pêche,
+    pomme/n d'adam, fleur/n de lys, pour des prunes, en amande, yeux noisette, vert pistache, à la noix, noix de muscade, dans son jus, vert amande, vernis taupe, couleur taupe,  tomber/v dans les pommes, pomme/n d'arrosoir, avoir/v la pêche, la pêche à, à la pêche,
     aller/v à la pêche, partir/v à la pêche, pêche miraculeuse, bonne poire, raconter/v des salades,
     la cerise sur, faire/v le poireau, en marron, yeux marron, yeux marrons, cheveux marron,
     noir charbon, mon chou, mon petit chou, chou-fleur, tire-bouchon, petit/n chou, feuille/n de chou,
@@ -31,8 +31,8 @@ export const noThings: Readonly<Record<Language, string>> = {
     sel de table, nature morte, tête de mule, tomber/v dans les choux, cordon de sonnette
   `,
   en: `
-    chewing gum/n, funnel cloud/n, stove pipe, a bible verse, bible school, a bible school, a bible study, a bible class, bubble gum/n, adam's apple, royal jelly, jelly bean/n, bush telegraph, counter attack/n, apple of my eye, big apple, apple tree/n, apple juice, pear tree/n,
-    cherry tree/n, orange juice, orange light/n, orange tree/n, banana split/n, peach tree/n, olive tree/n,
+    chewing gum/n, funnel cloud/n, stove pipe, a bible verse, bible school, a bible school, a bible study, a bible class, bubble gum/n, adam's apple, royal jelly, jelly bean/n, bush telegraph, counter attack/n, apple of my eye, big apple, apple tree/n, plum tree/n, walnut tree/n, almond tree/n, almond milk, almond eyes, almond shaped, water lily/n, lily of the valley, lilies of the valley, lily pad/n, pear tree/n,
+    cherry tree/n, orange light/n, orange tree/n, banana split/n, peach tree/n, olive tree/n,
     going bananas, go/v bananas, peanut butter, butter up, chocolate brown, hot chocolate, tea party/n,
     tea towel/n, tea table/n, tea time, world cup, cup final/n, cup match/n, cup tie/n, cup game/n, cup of tea for, not my cup of tea, spill/v the beans,
     seat belt/n, safety belt/n, black belt/n, bible belt, green belt/n,

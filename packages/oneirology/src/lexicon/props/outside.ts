@@ -33,6 +33,9 @@ tulip | tulipe, f | tulip
 hibiscus | hibiscus, hibiscus, m: hibiscus | hibiscus
 lotus | lotus, m: lotus | lotus flower: lotus
 daisy | marguerite, f: marguerite, pâquerette | daisy: daisy
+fern | fougère, f | fern: fern, bracken
+reed | roseau, m: roseau, jonc | reed: reed!!, bulrush, cattail
+lily | lys, lys, m: lys | lily, lilies: lily!!, lilies=
 clover | trèfle, m: trèfle à quatre feuilles, trèfle!! | four-leaf clover: clover, four-leaf clover/n, shamrock
 maple-leaf | feuille d'érable, f: feuille/n d'érable | maple leaf, maple leaves: maple leaf, maple leaves
 branch | branche, f: branche, rameau, brindille | branch: branch!!, twig, bough

@@ -44,6 +44,9 @@ fishing | canne à pêche, cannes à pêche, f | fishing rod, fishing rods
 phone | téléphone, téléphones, m | telephone, telephones
 box | boîte, boîtes, f | box, boxes
 face | visage, visages, m | face, faces
+vine | plante grimpante, plantes grimpantes, f | climbing plant, climbing plants
+louse | parasite, parasites, m | parasite, parasites
+firefly | luciole, lucioles, f | firefly, fireflies
 `;
 
 const plainNouns = new Map(

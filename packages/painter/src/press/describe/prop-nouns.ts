@@ -60,6 +60,13 @@ cabbage | chou, choux, m | cabbage, cabbages
 peas | gousse de petits pois, gousses de petits pois, f | pea pod, pea pods
 beans | haricot, haricots, m | bean, beans
 carrot | carotte, carottes, f | carrot, carrots
+nut | noix, noix, f | nut, nuts
+plum | prune, prunes, f | plum, plums
+juice | verre de jus, verres de jus, m | glass of juice, glasses of juice
+sauce-bottle | flacon de sauce, flacons de sauce, m | bottle of sauce, bottles of sauce
+liquor | bouteille d’alcool, bouteilles d’alcool, f | bottle of spirits, bottles of spirits
+yam | patate douce, patates douces, f | sweet potato, sweet potatoes
+cereal | bol de céréales, bols de céréales, m | bowl of cereal, bowls of cereal
 peanut | cacahuète, cacahuètes, f | peanut, peanuts
 baguette | baguette, baguettes, f | baguette, baguettes
 toast | tranche de pain, tranches de pain, f | slice of bread, slices of bread
@@ -472,6 +479,9 @@ tulip | tulipe, tulipes, f | tulip, tulips
 hibiscus | hibiscus, hibiscus, m | hibiscus, hibiscuses
 lotus | lotus, lotus, m | lotus flower, lotus flowers
 daisy | marguerite, marguerites, f | daisy, daisies
+fern | fougère, fougères, f | fern, ferns
+reed | roseau, roseaux, m | reed, reeds
+lily | lys, lys, m | lily, lilies
 clover | trèfle, trèfles, m | four-leaf clover, four-leaf clovers
 maple-leaf | feuille d’érable, feuilles d’érable, f | maple leaf, maple leaves
 branch | branche, branches, f | branch, branches
@@ -718,6 +728,16 @@ underwear | culotte, culottes, f | pair of underpants, pairs of underpants
 shoes | chaussure, chaussures, f | shoe, shoes
 glasses | paire de lunettes, lunettes, f | pair of glasses, pairs of glasses
 panda | panda, pandas, m | panda, pandas
+antelope | antilope, antilopes, f | antelope, antelopes
+jackal | chacal, chacals, m | jackal, jackals
+coyote | coyote, coyotes, m | coyote, coyotes
+hyena | hyène, hyènes, f | hyena, hyenas
+cheetah | guépard, guépards, m | cheetah, cheetahs
+lynx | lynx, lynx, m | lynx, lynxes
+weasel | belette, belettes, f | weasel, weasels
+mole | taupe, taupes, f | mole, moles
+marmot | marmotte, marmottes, f | marmot, marmots
+koala | koala, koalas, m | koala, koalas
 polar-bear | ours polaire, ours polaires, m | polar bear, polar bears
 sloth | paresseux, paresseux, m | sloth, sloths
 mammoth | mammouth, mammouths, m | mammoth, mammoths
@@ -751,6 +771,9 @@ dodo | dodo, dodos, m | dodo, dodos
 blackbird | merle, merles, m | blackbird, blackbirds
 phoenix | phénix, phénix, m | phoenix, phoenixes
 sparrow | moineau, moineaux, m | sparrow, sparrows
+kingfisher | martin-pêcheur, martins-pêcheurs, m | kingfisher, kingfishers
+woodpecker | pic-vert, pics-verts, m | woodpecker, woodpeckers
+toucan | toucan, toucans, m | toucan, toucans
 hummingbird | colibri, colibris, m | hummingbird, hummingbirds
 lobster | homard, homards, m | lobster, lobsters
 shrimp | crevette, crevettes, f | shrimp, shrimps

@@ -1,8 +1,11 @@
 import { aircraftPieces } from '#press/pieces/aircraft.ts';
+import { antelopesPieces } from '#press/pieces/antelopes.ts';
 import { appliancesPieces } from '#press/pieces/appliances.ts';
 import { bigCatsPieces } from '#press/pieces/big-cats.ts';
 import { boatsPieces } from '#press/pieces/boats.ts';
 import { booksPieces } from '#press/pieces/books.ts';
+import { brightBirdsPieces } from '#press/pieces/bright-birds.ts';
+import { burrowersPieces } from '#press/pieces/burrowers.ts';
 import { caninesPieces } from '#press/pieces/canines.ts';
 import { castlesPieces } from '#press/pieces/castles.ts';
 import { catsAndDogsPieces } from '#press/pieces/cats-and-dogs.ts';
@@ -24,6 +27,7 @@ import { flowersPieces } from '#press/pieces/flowers.ts';
 import { foundThingsPieces } from '#press/pieces/found-things.ts';
 import { furnishingsPieces } from '#press/pieces/furnishings.ts';
 import { furniturePieces } from '#press/pieces/furniture.ts';
+import { greensPieces } from '#press/pieces/greens.ts';
 import { handiworkPieces } from '#press/pieces/handiwork.ts';
 import { hangingsPieces } from '#press/pieces/hangings.ts';
 import { hauntingPieces } from '#press/pieces/haunting.ts';
@@ -33,6 +37,7 @@ import { housesPieces } from '#press/pieces/houses.ts';
 import { idleHoursPieces } from '#press/pieces/idle-hours.ts';
 import { insectsPieces } from '#press/pieces/insects.ts';
 import type { PieceEntry, PieceMaker } from '#press/pieces/kit.ts';
+import { larderPieces } from '#press/pieces/larder.ts';
 import { liftingPieces } from '#press/pieces/lifting.ts';
 import { lightsPieces } from '#press/pieces/lights.ts';
 import { likenessesPieces } from '#press/pieces/likenesses.ts';
@@ -56,6 +61,7 @@ import { screensPieces } from '#press/pieces/screens.ts';
 import { seaCreaturesPieces } from '#press/pieces/sea-creatures.ts';
 import { servingPieces } from '#press/pieces/serving.ts';
 import { skyPieces } from '#press/pieces/sky.ts';
+import { smallPestsPieces } from '#press/pieces/small-pests.ts';
 import { stormPieces } from '#press/pieces/storms.ts';
 import { stoutBeastsPieces } from '#press/pieces/stout-beasts.ts';
 import { tablewarePieces } from '#press/pieces/tableware.ts';
@@ -70,6 +76,8 @@ import { wallsPieces } from '#press/pieces/walls.ts';
 import { waterBirdsPieces } from '#press/pieces/water-birds.ts';
 import { weatherPieces } from '#press/pieces/weather.ts';
 import { whalesPieces } from '#press/pieces/whales.ts';
+import { wildCatsPieces } from '#press/pieces/wild-cats.ts';
+import { wildDogsPieces } from '#press/pieces/wild-dogs.ts';
 import { yardPieces } from '#press/pieces/yard.ts';
 
 /** Things and animals by the engine's concept ids. */
@@ -147,6 +155,14 @@ export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
   ...foundThingsPieces,
   ...farLandPieces,
   ...liftingPieces,
+  ...antelopesPieces,
+  ...brightBirdsPieces,
+  ...burrowersPieces,
+  ...greensPieces,
+  ...larderPieces,
+  ...smallPestsPieces,
+  ...wildCatsPieces,
+  ...wildDogsPieces,
   'childhood-home': housesPieces.house,
 };
 
