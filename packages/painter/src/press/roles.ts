@@ -6,8 +6,8 @@
  */
 const table = `
 clown | clown + pitre | clown + jester | clown
-doctor | médecin + docteur, docteure, docteurs, toubib, médecins, généraliste, ostéopathe, pédiatre, gynécologue, cardiologue, radiologue, anesthésiste, doctoresse | doctor + physician, gp, gps, paediatrician, pediatrician, gynaecologist, cardiologist, anaesthetist, radiographer | white
-nurse | infirmier/infirmière + aide-soignant, aide-soignante, puéricultrice, garde-malade | nurse + nurses, matron, carer, care worker | scrubs
+doctor | médecin + docteur, docteure, docteurs, toubib, médecins, généraliste, pédiatre, gynécologue, cardiologue, radiologue, anesthésiste, doctoresse | doctor + physician, gp, gps, paediatrician, pediatrician, gynaecologist, cardiologist, anaesthetist, radiographer | white
+nurse | infirmier/infirmière + aide-soignant, aide-soignante, puéricultrice, garde-malade | nurse + nurses, matron, carer | scrubs
 dentist | dentiste + orthodontiste | dentist + orthodontist, hygienist | white
 surgeon | chirurgien/chirurgienne | surgeon | scrubs
 midwife | sage-femme + sages-femmes | midwife + midwives | scrubs
@@ -15,16 +15,16 @@ vet | vétérinaire | vet + veterinarian | white
 pharmacist | pharmacien/pharmacienne | pharmacist + chemist | white
 paramedic | ambulancier/ambulancière + brancardier, secouriste | paramedic + ambulance man | scrubs
 scientist | scientifique + chercheur, chercheuse, savant, astronome, inventeur, un savant | scientist + researcher, astronomer, inventor | white
-therapist | psychologue + psy, psychiatre, thérapeute, kiné, kinésithérapeute, orthophoniste | therapist + psychologist, psychiatrist, shrink, physio, physiotherapist, counsellor, counselor, chiropractor, social worker | suit
+therapist | psychologue + psy, psychiatre, thérapeute | therapist + psychologist, psychiatrist, shrink, counsellor, counselor | suit
 teacher | professeur/professeure + prof, profs, instituteur, institutrice, maîtresse d'école, enseignant, enseignante, maître d'école, prof de danse, conférencier | teacher + schoolteacher, professor, instructor, tutor, schoolmaster, schoolmistress, schoolmarm, lecturer, examiner, invigilator, headmaster, headmistress, head teacher, headteacher, teaching assistant | teacher
 student | étudiant/étudiante + élève, élèves, écolier, écolière, lycéen, lycéenne, collégien, collégienne, cancre | student + pupil, schoolboy, schoolgirl | -
 librarian | bibliothécaire | librarian | teacher
 police | policier/policière + police, flic, gendarme, agent de police, commissaire, gendarmes | police officer + police, policeman, policemen, policewoman, cop, cops, patrolman, sheriff, constable, bobby, bobbies | police
-soldier | soldat/soldate + militaire, armée, troupes, légionnaire, bidasse, tirailleur, tireur d'élite, ancien combattant | soldier + trooper, army, troops, marine, squaddie, sniper, guerrilla, airman | soldier
-general | général/générale + colonel, lieutenant, caporal, officier, sergent | general + colonel, lieutenant, sergeant, corporal, officer | soldier
+soldier | soldat/soldate + militaire, armée, troupes, légionnaire, bidasse, tirailleur, tireur d'élite, ancien combattant, caporal, officier, sergent | soldier + trooper, army, troops, marine, squaddie, sniper, guerrilla, airman, corporal | soldier
+general | général/générale + colonel, lieutenant | general + colonel, lieutenant, sergeant | soldier
 guard | gardien/gardienne + garde, vigile, surveillant, surveillante, videur, maton, portier, veilleur de nuit, gardien de nuit, garde-chasse, douanier | guard + security guard, warden, bouncer, warder, jailer, doorman, bodyguard, sentry, night watchman, night watchmen, gamekeeper, park ranger, traffic warden, prison guard, prison officer | guard
 firefighter | pompier/pompière | firefighter + fireman, firemen | fire
-judge | juge + juré | judge + magistrate | black-robe
+judge | juge | judge + magistrate | black-robe
 lawyer | avocat/avocate + procureur, notaire | lawyer + attorney, solicitor, barrister | black-robe
 detective | détective + inspecteur, inspectrice | detective + inspector | suit
 spy | espion/espionne | spy + secret agent | suit
@@ -34,7 +34,7 @@ murderer | assassin + meurtrier, meurtrière, tueur, tueuse | murderer + killer,
 pirate | pirate | pirate | pirate
 gangster | gangster + mafieux, truand, voyou, truand, dealer, contrebandier, loubard, ravisseur, kidnappeur | gangster + mobster, thug, drug dealer, smuggler, kidnapper | suit
 priest m | prêtre + curé, pasteur, vicaire, abbé, diacre, séminariste, missionnaire | priest + vicar, pastor, minister, preacher, reverend, parson, deacon, missionary | priest
-monk m | moine + ermite, moine bouddhiste | monk + hermit | monk
+monk m | moine | monk | monk
 nun f | religieuse + nonne, bonne sœur, abbesse, mère supérieure | nun + mother superior | nun
 bishop m | évêque + cardinal, archevêque, un cardinal, le cardinal | bishop + cardinal, archbishop | red-robe
 pope m | pape | pope | white-robe
@@ -49,7 +49,7 @@ plumber | plombier/plombière | plumber | worker
 electrician | électricien/électricienne + chauffagiste | electrician | worker
 mechanic | mécanicien/mécanicienne + garagiste | mechanic | worker
 carpenter | menuisier/menuisière + charpentier | carpenter + joiner | worker
-engineer | ingénieur/ingénieure + architecte, informaticien, géomètre | engineer + architect, programmer, surveyor | worker
+engineer | ingénieur/ingénieure + informaticien, géomètre | engineer + programmer, surveyor | worker
 butcher | boucher/bouchère + charcutier | butcher | kitchen
 baker | boulanger/boulangère + pâtissier, pâtissière | baker | kitchen
 cook | cuisinier/cuisinière + chef cuisinier, chef étoilé | cook/cook + chef | kitchen
@@ -73,7 +73,7 @@ shepherd | berger/bergère | shepherd + shepherdess | farmer
 lumberjack | bûcheron/bûcheronne + forestier | lumberjack + woodcutter, forester | farmer
 cowboy | cow-boy | cowboy + cowgirl | farmer
 journalist | journaliste + reporter, présentateur, présentatrice | journalist + reporter, newsreader, newscaster, weatherman | suit
-photographer | photographe + caméraman, réalisateur | photographer + cameraman | -
+photographer | photographe + caméraman | photographer + cameraman | -
 painter | peintre + artiste peintre | painter | smock
 artist | artiste + sculpteur, sculptrice, potier, dessinateur | artist + sculptor, potter | smock
 writer | écrivain/écrivaine + auteur, autrice, romancier, romancière, poète | writer + author, novelist, poet | -
@@ -102,7 +102,7 @@ princess f | princesse | princess | queen
 president | président/présidente | president + prime minister | suit
 mayor | maire | mayor | suit
 butler m | majordome + valet | butler + footman, bellboy | waiter
-maid f | femme de chambre + bonne, domestique, femme de ménage, lavandière, repasseuse | maid + housekeeper, cleaning lady, chambermaid, charlady, charwoman, cleaning woman, washerwoman | maid
+maid f | femme de chambre + bonne, domestique, femme de ménage | maid + housekeeper, cleaning lady, chambermaid, charlady, cleaning woman | maid
 cleaner | agent d'entretien + homme de ménage, laveur de vitres, ramoneur | cleaner + janitor, caretaker, window cleaner, chimney sweep | worker
 babysitter | baby-sitter + nounou, nourrice, assistante maternelle, fille au pair, gouvernante | babysitter + nanny, childminder, au pair, governess, ayah | -
 landlord | propriétaire + proprio, bailleur | landlord/landlady | -
@@ -120,13 +120,17 @@ devil m | diable + démon, satan | devil + demon, satan | devil
 angel | ange + archange | angel | angel
 fairy f | fée + elfe | fairy + elf | queen
 nobleman | duc/duchesse + seigneur, comte, comtesse | duke/duchess + count, countess | show
-politician | politicien/politicienne + député, députée, sénateur, ministre, ambassadeur, homme politique, homme d'affaires, femme d'affaires | politician + councillor, senator, ambassador, mp, businessman, businesswoman, businessmen | suit
-undertaker | croque-mort + fossoyeur, huissier, croque-morts | undertaker + bailiff, gravedigger | suit
+politician | politicien/politicienne + député, députée, sénateur, ministre, ambassadeur, homme politique | politician + councillor, senator, ambassador, mp | suit
+undertaker | croque-mort | undertaker | suit
+bailiff | huissier/huissière | bailiff | suit
+gravedigger | fossoyeur/fossoyeuse | gravedigger | farmer
+businessman | homme d'affaires/femme d'affaires | businessman/businesswoman + businessmen | suit
+physio | kiné + kinésithérapeute, ostéopathe | physiotherapist + physio, chiropractor | white
 dustman | éboueur/éboueuse + éboueurs | dustman + binman, binmen, bin man, garbage man, garbage men | worker
 miner | mineur/mineuse + mineur de fond | miner | worker
 warrior | guerrier/guerrière + viking, samouraï, gladiateur, archer, mousquetaire | warrior + viking, samurai, gladiator, archer | knight
-shaman | chaman/chamane + griot, féticheur, marabout, gourou | shaman + guru, sadhu, sangoma, witch doctor | monk
-santa m | père Noël + père noël, saint nicolas, père fouettard | Father Christmas + father christmas, santa claus, santa | santa
+shaman | chaman/chamane + féticheur, marabout | shaman + sangoma, witch doctor | monk
+santa m | père Noël + père noël | Father Christmas + father christmas, santa claus, santa | santa
 shadow | - | - | shadow
 shade | - | - | shade
 double | - | - | -

@@ -67,6 +67,15 @@ const ofHair: ReadonlyMap<string, Readonly<Record<Language, ActWords>>> = new Ma
     }),
 );
 
+/** The engine has one act for what is eaten and drunk. */
+const drinks: ReadonlySet<string> = new Set(
+  'tea coffee milk wine water beer juice soda soda-can cocktail champagne whisky liquor'.split(' '),
+);
+const swallows: Record<Language, ActWords> = {
+  fr: { one: 'boit', many: 'boivent', joint: '' },
+  en: { one: 'drinks', many: 'drink', joint: '' },
+};
+
 /** How hands at work are told where neither their act nor their verb says it well; or undefined. */
 export function handsInWords(
   { act, verb, relation }: ShownDeed,
@@ -76,6 +85,7 @@ export function handsInWords(
   const own = verb?.en.one ?? '';
   const id = whom?.kind === 'thing' ? whom.id : undefined;
   if (act === 'play' && id !== undefined && instruments.has(id)) return plays[language];
+  if (act === 'eat' && id !== undefined && drinks.has(id)) return swallows[language];
   const bare = whom === undefined && !isOfPart(relation) ? alone.get(own) : undefined;
   if (bare) return bare[language];
   const isOnHair = act === 'touch' || act === 'tend' || act === 'cut';

@@ -85,6 +85,15 @@ export const costumes: Readonly<Record<string, Partial<Looks>>> = {
   pyjamas: { clothes: 'pyjamas', garment: 'told.blue' },
   witch: { clothes: 'gown', garment: 'told.black', hair: 'hat', hairRole: 'told.black' },
   devil: { clothes: 'robe', garment: 'told.red', hair: 'hood', hairRole: 'told.red' },
+  // White are hair and beard alike: one ink is of both.
+  santa: {
+    clothes: 'coat',
+    garment: 'told.red',
+    second: 'white',
+    hair: 'short',
+    hairRole: 'told.white',
+    hasBeard: true,
+  },
   angel: { clothes: 'gown', garment: 'told.white', hair: 'long', hairRole: 'hair3' },
   bride: { clothes: 'gown', garment: 'told.white', hair: 'bun' },
   shadow: { ...ofMatter('night'), clothes: 'coat', face: 'faceless' },

@@ -61,7 +61,7 @@ export const steeds: ReadonlySet<string> = new Set(
   hippopotamus crocodile snake dog fox cat rabbit ostrich butterfly bee fish seal dinosaur octopus
   snail spider frog hedgehog mouse rat squirrel hamster turkey chicken rooster duck lizard crab lobster
   penguin kangaroo monkey beetle caterpillar ladybug grasshopper parrot peacock flamingo bat-animal
-  raven jellyfish carpet broom cloud bed`.split(/\s+/),
+  raven jellyfish antelope hyena cheetah lynx toucan carpet broom cloud bed`.split(/\s+/),
 );
 
 const going = new Set<ActName>([

@@ -12,7 +12,7 @@ const ways: Readonly<Record<Exclude<Way, 'hand'>, string>> = {
   spoon: 'soup rice beans peas pudding honey stew cereal',
   fork: `noodles salad steak bacon roast-chicken pie cake-slice cake pancake waffle meat vegetable
     potato lettuce sausage ham sushi dumpling`,
-  cup: `glass cup bottle wine beer water milk juice tea coffee soda soda-can cocktail champagne whisky
+  cup: `glass cup bottle wine beer water milk juice tea coffee soda soda-can cocktail champagne whisky liquor
     teapot jar baby-bottle vase bucket potion`,
 };
 

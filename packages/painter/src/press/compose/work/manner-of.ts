@@ -39,7 +39,7 @@ const papers = ids(
 const books = ids('book diary notebook magazine bible');
 const fruits = ids(
   `apple pear orange lemon lime cherry peach mango coconut olive fruit banana avocado kiwi grapes
-  chestnut`,
+  chestnut plum nut yam`,
 );
 const balls = ids('ball football basketball volleyball rugby-ball american-football beach-ball');
 const rackets = ids('tennis-racket badminton ping-pong baseball-bat ice-hockey');
