@@ -107,11 +107,21 @@ const above: NeighbourRule = (neighbour) => {
   return { ...at, y: top - 90 - troupe.box.bottom * scale, scale, depth: at.depth + 0.01 };
 };
 
+/** A queue goes on behind the back of whoever is first in it, beyond the edge of the sheet. */
+const inLine: NeighbourRule = ({ troupe, other, at, way, wide, ownWide }) => {
+  const isQueue = troupe.isThing && troupe.piece.layers[0]?.id.startsWith('figure.') === true;
+  if (!isQueue || other.isThing) return null;
+  const x = at.x - way * (wide * 0.5 + ownWide * 0.46);
+  return { ...at, x, y: at.y - 6, depth: at.depth - 0.01, isCutOff: true };
+};
+
 /** As much of it is seen as is not hidden: on the side where there is room. */
 const behind: NeighbourRule = (neighbour) => {
   const { troupe, other, at, sheet, way, wide, tall, ownWide, scale } = neighbour;
   const high = towering(neighbour);
   if (high) return high;
+  const line = inLine(neighbour);
+  if (line) return line;
   const side = at.x > sheet.width / 2 ? -1 : 1;
   const ownTall = (troupe.box.bottom - troupe.box.top) * scale;
   // Who hides, or is behind what is as high as they are, looks out at its edge.

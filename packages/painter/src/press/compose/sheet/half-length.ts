@@ -20,15 +20,21 @@ const room = { across: 0.84, up: 0.7 };
 const leastFilled = 0.52;
 const nearest = 0.42;
 
+const inHands = /^(?:held|given|work)(?:\.|$)/;
+
 /** What of a staged scene a picture at half length shows: all of it, but people to the thigh. */
 function upperPart({ scene, layers, owners }: Staged, sheet: Sheet): Box | null {
   const boxes = scene.actors.flatMap((_, n) => {
-    const box = boxOnSheet(
-      layers.filter((_layer, at) => owners[at] === n),
+    const own = layers.filter((_layer, at) => owners[at] === n);
+    const box = boxOnSheet(own, sheet);
+    if (!box) return [];
+    const thigh = box.top + (box.bottom - box.top) * toTheThigh;
+    // A basket hangs lower than the hand that has it.
+    const had = boxOnSheet(
+      own.filter(({ id }) => inHands.test(id)),
       sheet,
     );
-    if (!box) return [];
-    const bottom = box.top + (box.bottom - box.top) * toTheThigh;
+    const bottom = Math.max(thigh, had?.bottom ?? 0);
     return isToldByHands(scene, n) ? [{ ...box, bottom }] : [box];
   });
   return boxAround(boxes);

@@ -35,7 +35,7 @@ export function filled(
 }
 
 /** What is told first of some kinds has the most room: a baby among socks. */
-const lead = 3;
+const lead = 4;
 
 /** The middle of the room that each of them has, from that of all, and how wide it is. */
 function roomsFor(contents: readonly Piece[], wide: number): (readonly [number, number])[] {
@@ -64,6 +64,7 @@ function holding(id: string, piece: Piece, contents: readonly Piece[]): Piece | 
   const rooms = roomsFor(contents, wide);
   const high = opening ? (to[1] - from[1]) * 0.95 : (bottom - top) * 1.1;
   const middle = (from[0] + to[0]) / 2;
+  const side = piece.anchors?.side?.[1];
   const layers = contents.flatMap((one, n) => {
     const [at, room] = rooms[n] ?? [0, wide];
     const box = boxOfPiece(one);
@@ -72,7 +73,9 @@ function holding(id: string, piece: Piece, contents: readonly Piece[]): Piece | 
     // Over a rim it is seen, though it be too large to be in there by day.
     const least = opening ? 0 : Math.min((0.55 * (bottom - top)) / tall, (room * 1.7) / broad);
     const scale = Math.max(least, Math.min(room / broad, high / tall));
-    const low = opening ? to[1] : to[1] + tall * scale * sunk;
+    // What is low lies on what else is in there, and is seen over the side.
+    const over = side === undefined ? to[1] : Math.min(to[1], side + tall * scale * sunk);
+    const low = opening ? over : to[1] + tall * scale * sunk;
     const x = middle + at;
     const y = low - box.bottom * scale;
     return put(one, { x: x - ((box.left + box.right) / 2) * scale, y, scale }, `inside${n}`);

@@ -2,8 +2,9 @@ import { boxOfPiece } from '#press/compose/troupe.ts';
 import { type Frame, frameOf } from '#press/compose/vessels/frames.ts';
 import { put } from '#press/compose/work/doer.ts';
 import type { Layer } from '#press/drawing.ts';
-import type { Box } from '#press/path.ts';
+import { type Box, rect } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
+import { shape } from '#press/pieces/brush.ts';
 import { within } from '#press/printing/clip.ts';
 
 /** What comes out of a frame, or is seen through it. */
@@ -32,7 +33,7 @@ const openings = { least: 76, most: 150 };
 /** How much of the opening's height and width it takes, and how much larger than by day it is at most. */
 const taken = { high: 0.98, wide: 1.7, grown: 2.4, large: 1.3, over: 1.5 };
 /** The share of it that is still inside, and the overlap of both halves, in centimetres. */
-const within0 = 0.46;
+const inner = 0.46;
 const seam = 0.8;
 /** Beyond every sheet. */
 const far = 6000;
@@ -80,10 +81,10 @@ function placedAt(
   const box = boxOfPiece(body);
   const [wide, tall] = [(box.right - box.left) * scale, (box.bottom - box.top) * scale];
   const hip = body.anchors?.hip?.[0];
-  const middle = hip ?? box.left + (box.right - box.left) * within0;
+  const middle = hip ?? box.left + (box.right - box.left) * inner;
   if (isDown) {
     const x = (opening.left + opening.right) / 2 - ((box.left + box.right) / 2) * scale;
-    return { x, y: opening.bottom - tall * within0 - box.top * scale, scale };
+    return { x, y: opening.bottom - tall * inner - box.top * scale, scale };
   }
   const x = opening.right - middle * scale + n * wide * 0.9;
   // On legs they are on the floor already, by one leg; all else is in the middle of it.
@@ -106,31 +107,48 @@ function halves(layers: readonly Layer[], opening: Box, isDown: boolean): Layer[
   return [...cutTo(layers, kept, 'in'), ...cutTo(layers, out, 'out')];
 }
 
-/** All of it behind the pane: cut by the frame, and larger than what is seen of it. */
+/** All of it behind the pane, and cut by the frame. */
 export function seenThrough(one: Passing, holder: Holder): Piece {
   const { body, count, isAfoot } = one;
-  const frame = frameOf(holder.id, holder.piece, openings.most, 0);
-  const { opening } = frame;
-  const box = boxOfPiece(body);
+  const { opening, layers: all } = frameOf(holder.id, holder.piece, openings.most, 0);
+  const at = isAfoot ? standingBehind : passingBehind;
+  const layers = Array.from({ length: count }, (_, n) =>
+    cutTo(put(body, at(boxOfPiece(body), opening, n, count), `behind${n}`), opening, 'in'),
+  );
+  const bars = all.filter(({ id }) => /\.(?:bars|shine)$/.test(id));
+  const back = all.filter((layer) => !bars.includes(layer));
+  const { left, right, top, bottom } = opening;
+  // Lighter than what is there, whatever the hour.
+  const pane = shape('pane', 'glass', rect(left, top, right - left, bottom - top), { tone: 0.2 });
+  return { layers: centred([...back, pane, ...layers.flat(), ...bars]), anchors: {} };
+}
+
+/** Of who stands there the upper part is seen, of some one beside the other. */
+function standingBehind(box: Box, opening: Box, n: number, count: number) {
   const [wide, tall] = [opening.right - opening.left, opening.bottom - opening.top];
   const [ownWide, ownTall] = [box.right - box.left, box.bottom - box.top];
-  // Of who stands there the upper half is seen.
-  const most = isAfoot && ownTall > ownWide ? (tall * 1.6) / ownTall : (wide * 1.25) / ownWide;
-  const scale = Math.min(most, (tall * 1.6) / ownTall) / (count > 1 ? 1.5 : 1);
-  const low = isAfoot && ownTall > ownWide;
-  const layers = Array.from({ length: count }, (_, n) => {
-    const share = count > 1 ? (n + 0.5) / count - 0.5 : 0.06;
-    const x = (opening.left + opening.right) / 2 - ((box.left + box.right) / 2) * scale;
-    const y = low
-      ? opening.top + tall * 0.1 - box.top * scale
-      : (opening.top + opening.bottom) / 2 - ((box.top + box.bottom) / 2) * scale;
-    const across = low ? share * wide : (n % 2 === 0 ? 0.2 : -0.24) * wide * (count > 1 ? 1 : 0.4);
-    const down = low ? 0 : share * tall;
-    return cutTo(put(body, { x: x + across, y: y + down, scale }, `behind${n}`), opening, 'in');
-  });
-  const bars = frame.layers.filter(({ id }) => /\.(?:bars|shine)$/.test(id));
-  const back = frame.layers.filter((layer) => !bars.includes(layer));
-  return { layers: centred([...back, ...layers.flat(), ...bars]), anchors: {} };
+  const high = ownTall > ownWide ? 1.6 : 1.1;
+  const scale = Math.min((tall * high) / ownTall, (wide * 1.3) / ownWide / (count > 1 ? 1.3 : 1));
+  const share = count > 1 ? (n + 0.5) / count - 0.5 : 0.04;
+  const x =
+    (opening.left + opening.right) / 2 + share * wide - ((box.left + box.right) / 2) * scale;
+  const headroom = Math.max(tall * 0.1, tall - ownTall * scale * 0.86);
+  return { x, y: opening.top + headroom - box.top * scale, scale };
+}
+
+/** What swims or flies past is wider than the pane; some are above each other. */
+function passingBehind(box: Box, opening: Box, n: number, count: number) {
+  const [wide, tall] = [opening.right - opening.left, opening.bottom - opening.top];
+  const [ownWide, ownTall] = [box.right - box.left, box.bottom - box.top];
+  const most = Math.min((wide * 1.25) / ownWide, (tall * 1.6) / ownTall);
+  const scale = count > 1 ? most / 1.5 : most;
+  const across = (n % 2 === 0 ? 0.2 : -0.24) * wide * (count > 1 ? 1 : 0.4);
+  const down = count > 1 ? ((n + 0.5) / count - 0.5) * tall : tall * 0.06;
+  return {
+    x: (opening.left + opening.right) / 2 + across - ((box.left + box.right) / 2) * scale,
+    y: (opening.top + opening.bottom) / 2 + down - ((box.top + box.bottom) / 2) * scale,
+    scale,
+  };
 }
 
 function cutTo(layers: readonly Layer[], box: Box, name: string): Layer[] {
