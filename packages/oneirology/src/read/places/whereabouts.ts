@@ -40,7 +40,9 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
       ? 'before'
       : isWornAt(named, at, word)
         ? 'in'
-        : relationOf(reading, at, sentence.language);
+        : isRidden(reading, at)
+          ? 'on'
+          : relationOf(reading, at, sentence.language);
     // « au-dessus de »: the second word says more.
     const isSaidNext =
       relationOf(reading, at + 1, sentence.language) !== undefined && relation !== 'beside';
@@ -136,6 +138,15 @@ function ownerAfter(reading: Reading, named: readonly Named[], { to }: Named): N
   if (!/^(?:of|de|d'|du|des)$/.test(reading.tokens[to]?.lower ?? '')) return undefined;
   return nextNamed(reading, named, to + 1, 2);
 }
+
+/** « À vélo », « à cheval », « en moto »: what one is on. */
+function isRidden({ tokens }: Reading, at: number): boolean {
+  return /^(?:à|en)$/.test(tokens[at]?.lower ?? '') && ridden.has(tokens[at + 1]?.lower ?? '');
+}
+
+const ridden = wordSet(
+  'vélo bicyclette moto motocyclette scooter mobylette trottinette cheval poney âne chameau ski skis luge',
+);
 
 const backs = wordSet('back shoulders dos épaules');
 const theirs = wordSet('his her its their son sa ses leur leurs');

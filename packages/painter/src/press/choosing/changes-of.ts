@@ -1,4 +1,4 @@
-import type { Change, DreamAnalysis } from '@reverie/oneirology/schema';
+import type { Change, Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import { isColour } from '#press/choosing/colours-told.ts';
 import { categoryOf, isOfBeasts } from '#press/choosing/deeds/strange.ts';
 import type { ChangeName } from '#press/scene.ts';
@@ -26,12 +26,15 @@ export function changesIn(analysis: DreamAnalysis): Map<string, ChangeName[]> {
       byId.set(owner, [...new Set([...(byId.get(owner) ?? []), change])]);
     }
   const wave = analysis.symbols.find(({ id }) => id === 'wave');
-  const isHuge = wave?.evidence.some(({ text }) => hugeWave.test(text)) ?? false;
+  // A wave that runs after somebody is no ripple.
+  const isAfter = analysis.deeds?.some(({ who, act }) => who === 'wave' && hunting.has(act));
+  const isHuge = isAfter || (wave?.evidence.some(({ text }) => hugeWave.test(text)) ?? false);
   const told = byId.get('wave') ?? [];
   if (isHuge && !told.includes('giant')) byId.set('wave', [...told, 'giant']);
   return wornBy(analysis, byId);
 }
 
+const hunting = new Set<Deed['act']>(['chase', 'follow']);
 const limbs = new Set(['hand', 'arm', 'leg']);
 
 /** What a body is made to be is seen on all of whoever has it. */

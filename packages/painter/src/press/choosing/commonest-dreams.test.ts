@@ -22,6 +22,8 @@ test.each([
   ['I was playing the piano with my feet.', /^The dreamer plays a piano/],
   ['Un arbre poussait dans ma poitrine.', /^(?!.*heart)/],
   ['I drank my tea with the devil.', /drinks a cup of tea/],
+  ['Je volais à vélo au-dessus des toits.', /^The dreamer flies on a bicycle/],
+  ['J’étais poursuivi par une vague.', /^A giant wave chases the dreamer/],
   ['I was playing chess with my grandfather.', /plays with an old man\. .*chessboard/],
   ['Je jouais aux échecs avec un ours.', /plays with a bear\. .*chessboard/],
   ['Un ballon rouge me suivait partout dans la rue.', /^A (?:red )?bunch of balloons follows/],

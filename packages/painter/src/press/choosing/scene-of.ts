@@ -30,6 +30,7 @@ import { withOneNameEach } from '#press/choosing/people/one-name.ts';
 import { withOtherSelf } from '#press/choosing/people/other-self.ts';
 import { withSamePeople } from '#press/choosing/people/same-people.ts';
 import { withUnnamedPeople } from '#press/choosing/people/unnamed-people.ts';
+import { atItsTable } from '#press/choosing/places/at-its-table.ts';
 import { byThePool } from '#press/choosing/places/by-the-pool.ts';
 import { onTables } from '#press/choosing/places/on-tables.ts';
 import { placeChanges } from '#press/choosing/places/place-changes.ts';
@@ -68,6 +69,11 @@ const suitedTimes: SuitedTimes = {
   neither: ['day', 'night', 'day', 'dusk'],
 };
 
+/** What follows from a scene as it was chosen, by the dream's words or by a model. */
+const asOneSees: readonly ((scene: PrintScene) => PrintScene)[] = [
+  ...[offPlates, atTheWheel, onTables, atItsTable, byThePool],
+];
+
 /**
  * Chooses what a print of a dream shows: the strangest act that is told, where, and by whom; or what
  * a model sketched, where one has read the dream.
@@ -75,7 +81,7 @@ const suitedTimes: SuitedTimes = {
 export function printSceneOf(told: DreamAnalysis): PrintScene {
   const read = sceneRead(told);
   const chosen = (told.sketch && sceneOfSketch(told.sketch, read)) ?? read;
-  return byThePool(onTables(atTheWheel(offPlates(chosen))));
+  return asOneSees.reduce((scene, step) => step(scene), chosen);
 }
 
 function sceneRead(told: DreamAnalysis): PrintScene {
