@@ -55,8 +55,8 @@ nut | noix, noix, f: noix!!, noisette, amande, noix/n de cajou, pistache, noix/n
 plum | prune, f: prune!!, quetsche, mirabelle, reine-claude, reines-claudes | plum: plum, damson
 juice | verre de jus, verres de jus, m: jus, jus d'orange, jus de fruits, jus de pomme, smoothie, grenadine, bissap | glass of juice, glasses of juice: juice, orange juice, apple juice, fruit juice, smoothie, lassi
 sauce-bottle | flacon de sauce, flacons de sauce, m: ketchup, mayonnaise, moutarde!!, vinaigrette | bottle of sauce, bottles of sauce: ketchup, mayonnaise, mayo, mustard!!
-liquor | bouteille d'alcool, bouteilles d'alcool, f: rhum, vodka, gin, cognac, tequila, pastis, calvados, eau-de-vie, liqueur, gnôle, kirsch, génépi | bottle of spirits, bottles of spirits: vodka, gin, rum, brandy, tequila, cognac, liqueur, schnapps, absinthe
-yam | patate douce, patates douces, f: patate/n douce, igname, manioc | sweet potato, sweet potatoes: sweet potato/n, yam, cassava
+liquor | bouteille d'alcool, bouteilles d'alcool, f: rhum, vodka, gin, cognac, tequila, pastis, calvados, eau-de-vie, liqueur, gnôle, kirsch, génépi | bottle of spirits, bottles of spirits: vodka, gin, rum, brandy!!, tequila, cognac, liqueur, schnapps, absinthe
+yam | patate douce, patates douces, f: patate/n douce, igname, manioc | sweet potato, sweet potatoes: sweet potato/n, yam!!, cassava
 cereal | bol de céréales, bols de céréales, m: céréales=, bol/n de céréales, porridge, gruau, muesli | bowl of cereal, bowls of cereal: cereal, porridge, oatmeal, muesli, cornflakes=, granola
 peanut | cacahuète, f: cacahuète, cacahouète, arachide | peanut
 baguette | baguette, f: baguette/n de pain, une baguette, des baguettes, la baguette, ma baguette | baguette: baguette, french bread
@@ -70,7 +70,7 @@ steak | bifteck, m: steak, bifteck, entrecôte, escalope, côte/n de bœuf | ste
 sausage | saucisse, f: saucisse, merguez, saucisson, cervelas, boudin, andouillette, chipolata | sausage: sausage, frankfurter, bratwurst, chorizo, bangers=
 ham | jambon, m | ham
 chicken-leg | cuisse de poulet, f: cuisse/n de poulet, pilon/n de poulet | chicken leg: chicken leg/n, drumstick!!
-chips | cornet de frites, m: frites=, une poutine, de la poutine, barquette/n de frites, portion/n de frites | portion of chips: french fries, fries=!!, chips=!!
+chips | cornet de frites, m: frites=, une frite, une poutine, de la poutine, barquette/n de frites, portion/n de frites | portion of chips: french fries, fries=!!, chips=!!
 taco | taco, m: taco, tacos=, burrito, tortilla, fajita | taco: taco, burrito, tortilla, enchilada, fajita
 chocolate | tablette de chocolat, f: chocolat | bar of chocolate: chocolate
 lollipop | sucette, f | lollipop: lollipop, sucker!!
@@ -81,7 +81,7 @@ pudding | flan, m: flan!!, pudding, crème/n caramel, crème/n brûlée | puddin
 dumpling | ravioli, m: ravioli, raviolis= | dumpling
 food-tin | boîte de conserve, f: boîte/n de conserve, boîte/n de sardines, boîte/n de thon | tin: tin can/n, canned food, can of soup, can of beans, cans of food, can of tuna
 jar | bocal, m: bocal, bocaux=, pot/n de confiture, pots de confiture, bocal/n en verre, confiture, marmelade | jar: jar!!, glass jar/n, jam!!, marmalade
-soda | gobelet, m: soda, coca!!, gobelet, limonade, milk-shake, boisson/n gazeuse, diabolo menthe | paper cup: soda, coke!!, lemonade, milkshake, paper cup/n, cola, fizzy drink/n, ginger ale
+soda | gobelet, m: soda, coca!!, gobelet, limonade, milk-shake, milkshake, boisson/n gazeuse, diabolo menthe | paper cup: soda, coke!!, lemonade, milkshake, paper cup/n, cola, fizzy drink/n, ginger ale
 beer | chope de bière, f: bière!!, chope, pinte, bock!! | mug of beer: beer, keg of beer, lager, pint!!, pale ale/n, shandy
 cocktail | cocktail, m: cocktail, mojito, kir, spritz, sangria, ti-punch | cocktail: cocktail, martini, mojito, margarita, daiquiri, spritz, sangria
 champagne | bouteille de champagne, f: champagne, mousseux, crémant, prosecco | bottle of champagne: champagne, prosecco, sparkling wine
