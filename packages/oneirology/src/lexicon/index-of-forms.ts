@@ -7,8 +7,11 @@ import type { Token } from '#text/tokens.ts';
 /** Terms that begin with one form. */
 interface Bucket<M extends Meaning> {
   readonly open: Candidate<M>[];
-  /** Those whose second word is written out, by that word: `my` begins hundreds of terms. */
-  readonly bySecond: Map<string, Candidate<M>[]>;
+  /**
+   * Those whose second word is written out, by that word: `my` begins hundreds of terms. Most forms
+   * begin none, and a map for each of them would take a fifth of the engine's start.
+   */
+  bySecond: Map<string, Candidate<M>[]> | undefined;
 }
 
 /** A term found in the text: tokens `from` to `to` (exclusive). */
@@ -65,18 +68,26 @@ export class FormIndex<M extends Meaning> {
     };
     const seconds = rest[0]?.plain;
     for (const form of first) {
-      const bucket: Bucket<M> = this.#forms.get(form) ?? { open: [], bySecond: new Map() };
-      this.#forms.set(form, bucket);
+      const bucket = this.#bucketOf(form);
       if (seconds === undefined) {
         bucket.open.push(candidate);
         continue;
       }
+      bucket.bySecond ??= new Map();
       for (const second of seconds) {
         const known = bucket.bySecond.get(second);
         if (known === undefined) bucket.bySecond.set(second, [candidate]);
         else known.push(candidate);
       }
     }
+  }
+
+  #bucketOf(form: string): Bucket<M> {
+    const known = this.#forms.get(form);
+    if (known !== undefined) return known;
+    const bucket: Bucket<M> = { open: [], bySecond: undefined };
+    this.#forms.set(form, bucket);
+    return bucket;
   }
 
   /**
@@ -94,10 +105,10 @@ export class FormIndex<M extends Meaning> {
       if (bucket === undefined) continue;
       fitting.length = 0;
       const second = skipAdverbs(tokens, index + 1, to, this.#language);
-      const next = bucket.bySecond.get(tokens[index + 1]?.lower ?? '');
+      const next = bucket.bySecond?.get(tokens[index + 1]?.lower ?? '');
       if (next !== undefined) this.#collect(next, tokens, index, to, takenUntil, fitting);
       const further = second === index + 1 ? undefined : tokens[second]?.lower;
-      const beyond = further === undefined ? undefined : bucket.bySecond.get(further);
+      const beyond = further === undefined ? undefined : bucket.bySecond?.get(further);
       if (beyond !== undefined) this.#collect(beyond, tokens, index, to, takenUntil, fitting);
       const longer = fitting.length;
       this.#collect(bucket.open, tokens, index, to, takenUntil, fitting);
