@@ -11,6 +11,7 @@ import { silentLog } from '#platform/log.ts';
 import { openOperatorDoor } from '#platform/operator.ts';
 import { aRegistration } from '#testing/accounts.ts';
 import { accountsOn } from '#testing/accounts-on.ts';
+import { keepsCompiled } from '#testing/compiled.ts';
 
 const program = join(import.meta.dirname, 'run.ts');
 const usage = 'Usage: npm run webmaster -- EMAIL\n';
@@ -92,7 +93,7 @@ type Ran = { exitCode: number; stdout: string; stderr: string };
 
 function run(...words: string[]): Promise<Ran> {
   // The lock is a matter of the embedded database, whichever one the other tests run on.
-  const env = { ...process.env, REVERIE_DATA: dataFolder, DATABASE_URL: '' };
+  const env = { ...process.env, ...keepsCompiled, REVERIE_DATA: dataFolder, DATABASE_URL: '' };
   const args = ['--conditions=reverie-source', program, 'webmaster', ...words];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { env }, (error, stdout, stderr) => {

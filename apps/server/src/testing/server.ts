@@ -1,15 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { keepsCompiled } from '#testing/compiled.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
-/** Where servers that are started from the sources leave them compiled for the next. */
-const NODE_COMPILE_CACHE = join(tmpdir(), 'reverie-tests', 'compiled');
 /** Pixels of the longer side: nobody looks at what these servers paint. */
 const smallPaintings = '128';
 const listening = z.object({ msg: z.literal('listening'), port: z.number() });
@@ -52,7 +50,7 @@ export async function failToStart(env: Record<string, string>) {
 function spawnMain(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--conditions=reverie-source', main], {
     env: {
-      ...{ PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', NODE_COMPILE_CACHE },
+      ...{ PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...keepsCompiled },
       REVERIE_PAINTING_SIDE: smallPaintings,
       ...env,
     },

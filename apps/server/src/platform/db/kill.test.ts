@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { keepsCompiled } from '#testing/compiled.ts';
 
 const writer = join(import.meta.dirname, '../../testing/programs/writer.ts');
 /** The siege goes on for longer. */
@@ -26,6 +27,7 @@ type Acknowledged = Map<string, { revision: number }>;
 function startWriter(folder: string) {
   return spawn(process.execPath, ['--conditions=reverie-source', writer, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...keepsCompiled },
   });
 }
 

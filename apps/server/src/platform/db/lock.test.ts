@@ -4,6 +4,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { acquireLock, FolderInUse } from '#platform/db/lock.ts';
+import { keepsCompiled } from '#testing/compiled.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 
 // Each of these starts processes, one of which opens a database.
@@ -16,7 +17,8 @@ const apart = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 async function startHolder(folder: string, { before = [] as string[], of = 'lock' } = {}) {
   const words = [...before, process.execPath, '--conditions=reverie-source', holder, folder, of];
   const [program = '', ...rest] = words;
-  const child = spawn(program, rest, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const env = { ...process.env, ...keepsCompiled };
+  const child = spawn(program, rest, { env, stdio: ['pipe', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [said] = await once(child.stdout, 'data');
   return { child, said: String(said).trim() };
