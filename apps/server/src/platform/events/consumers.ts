@@ -49,8 +49,9 @@ export function createConsumers({ database, log, patience = patient }: Parts) {
     return database.write(async (tx) => {
       const place = await places.takePlace(tx, consumer.name);
       // The process that has it hears of new events too.
-      if (!place) return { isDone: true, waitMillis: null };
-      if (place.waitMillis > 0) return { isDone: true, waitMillis: place.waitMillis };
+      if (!place) return { isDone: true, waitMillis: null, hasDue: false };
+      const { waitMillis, hasDue } = place;
+      if (waitMillis > 0) return { isDone: true, waitMillis, hasDue };
       const found = await readEvents(tx, { after: place.cursor, limit: batch });
       const next = found.filter(({ cursor }) => !until || isAfter(until, cursor));
       const mine = next.filter(({ type }) => consumer.kinds.has(type));
@@ -67,7 +68,8 @@ export function createConsumers({ database, log, patience = patient }: Parts) {
       }
       const last = next.at(-1);
       if (last) await places.movePlace(tx, consumer.name, last.cursor);
-      return { isDone: found.length < batch && next.length === found.length, waitMillis: null };
+      const isDone = found.length < batch && next.length === found.length;
+      return { isDone, waitMillis: null, hasDue };
     });
   }
 
@@ -84,7 +86,7 @@ export function createConsumers({ database, log, patience = patient }: Parts) {
         until = null;
         isTogether = consumer.handleAll !== null;
         if (step.waitMillis !== null) return step.waitMillis;
-        if (step.isDone && !(await retryDue(consumer))) break;
+        if (step.isDone && !(step.hasDue && (await retryDue(consumer)))) break;
       } catch (error) {
         if (isOutage(error)) throw error;
         if (!failed.at && isTogether) {
@@ -210,7 +212,7 @@ export function createConsumers({ database, log, patience = patient }: Parts) {
   };
 }
 
-type Step = { isDone: boolean; waitMillis: number | null };
+type Step = { isDone: boolean; waitMillis: number | null; hasDue: boolean };
 
 type Tell = (at: Failure) => void;
 

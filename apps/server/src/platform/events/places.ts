@@ -5,11 +5,15 @@ import type { Db } from '#platform/db/database.ts';
 import type { Cursor } from '#platform/events/cursor.ts';
 import { eventColumns, type KeptEvent, toKept } from '#platform/events/queries.ts';
 
-/** Where a consumer stands, and for how long it rests after a failure. */
-export type Place = { cursor: Cursor; waitMillis: number };
+/**
+ * Where a consumer stands, for how long it rests after a failure, and whether an operator wants a
+ * parked event of it tried again.
+ */
+export type Place = { cursor: Cursor; waitMillis: number; hasDue: boolean };
 
 const number64 = z.string().transform(BigInt);
-const placeRow = z.object({ tx: number64, id: number64, wait: z.coerce.number() });
+const place = { tx: number64, id: number64, wait: z.coerce.number(), due: z.boolean() };
+const placeRow = z.object(place);
 
 /** Lets a consumer that is new begin with what happens from now on. */
 export async function registerConsumers(db: Db, names: readonly string[]): Promise<void> {
@@ -24,10 +28,13 @@ export async function registerConsumers(db: Db, names: readonly string[]): Promi
 export async function takePlace(db: Db, name: string): Promise<Place | null> {
   const { rows } = await db.execute(sql`
     select tx::text as tx, id::text as id,
-      greatest(extract(epoch from retry_at - clock_timestamp()) * 1000, 0) as wait
+      greatest(extract(epoch from retry_at - clock_timestamp()) * 1000, 0) as wait,
+      exists (select from parked_events p where p.consumer = ${name} and p.is_due) as due
     from event_consumers where name = ${name} for update skip locked`);
   const [row] = z.array(placeRow).parse(rows);
-  return row ? { cursor: { tx: row.tx, id: row.id }, waitMillis: row.wait } : null;
+  if (!row) return null;
+  const { tx, id, wait, due } = row;
+  return { cursor: { tx, id }, waitMillis: wait, hasDue: due };
 }
 
 export async function movePlace(db: Db, name: string, { tx, id }: Cursor): Promise<void> {

@@ -22,10 +22,14 @@ export async function prepareQueues(
       ...(heartbeatSeconds !== null && { heartbeatSeconds }),
     };
     const found = known.get(name);
-    if (!found) await boss.createQueue(name, { policy: 'short', ...wanted });
-    else if (differs(found, wanted)) await boss.updateQueue(name, wanted);
-    // Reads the queue into the library's memory now. Left to the first send, that read would wait
-    // outside the transaction the send is part of, and on one connection wait for ever.
+    if (found) {
+      if (differs(found, wanted)) await boss.updateQueue(name, wanted);
+      continue;
+    }
+    await boss.createQueue(name, { policy: 'short', ...wanted });
+    // Reads the queue into the library's memory now, as its start did those that were there. Left to
+    // the first send, that read would wait outside the transaction the send is part of, and on one
+    // connection wait for ever.
     await boss.getQueueStats(name);
   }
 }
