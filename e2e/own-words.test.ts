@@ -5,7 +5,7 @@ import { settle, signIn, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
 
-const stage = openStage(async () => ({ REVERIE_PAINTING_SIDE: '' }));
+const stage = openStage();
 
 /** Painting waits its turn on a busy machine: what a person would call slow, not broken. */
 const patience = { timeout: 90_000 };
