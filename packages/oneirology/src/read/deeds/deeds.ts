@@ -44,7 +44,7 @@ import { isByNameless } from '#read/deeds/unnamed-subjects.ts';
 import { isUntold } from '#read/deeds/untold.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
-import { selvesSeen, selvesThere, withOtherSelf } from '#read/people/other-self.ts';
+import { bodiesLeft, selvesSeen, selvesThere, withOtherSelf } from '#read/people/other-self.ts';
 import { contentsIn, coversOf, depthsIn, outOfOpened } from '#read/places/contents.ts';
 import { weatherFalling } from '#read/places/falling-weather.ts';
 import { inItIn, withInIt } from '#read/places/in-it.ts';
@@ -197,6 +197,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...wornIn(reading, cast, named),
     ...selvesSeen(reading, named),
     ...selvesThere(reading, named),
+    ...bodiesLeft(reading, named),
     ...inside,
     ...halfBeasts(reading, cast, named),
     ...inPlaceOf(reading, named),

@@ -69,6 +69,37 @@ export function selvesThere(reading: Reading, named: readonly Named[]): Deed[] {
   });
 }
 
+/** What one does away from one's own body, which lies there. */
+const outOfBody = wordSet(
+  `above over left leaving outside saw see watched watching looked looking floated floating dessus quittais
+  quitté quittait sortais sorti sortie vois voyais voyait regardais observais flottais flotter`,
+);
+const own = wordSet('my own sleeping lifeless unconscious dead still mon propre');
+
+/** `I was floating above my own body`, « je voyais mon corps endormi »: it lies there, and is another self. */
+export function bodiesLeft(reading: Reading, named: readonly Named[]): Deed[] {
+  const { tokens } = reading;
+  return tokens.flatMap(({ lower }, at): Deed[] => {
+    if (!/^(?:body|corps)$/.test(lower) || !isHappening(reading, at)) return [];
+    let first = at;
+    while (first > at - 4 && own.has(tokens[first - 1]?.lower ?? '')) first -= 1;
+    if (!/^(?:my|mon)$/.test(tokens[first]?.lower ?? '')) return [];
+    const sentence = sentenceAt(reading, at);
+    const before = tokens.slice(Math.max(sentence?.from ?? 0, first - 5), first);
+    const isInGlass = tokens
+      .slice(sentence?.from ?? 0, sentence?.to ?? 0)
+      .some((token) => glasses.has(token.lower));
+    if (isInGlass || !before.some((token) => outOfBody.has(token.lower))) return [];
+    const evidence = evidenceAt(reading, first, at + 1, 'action.lie: my own body');
+    if (evidence.negated) return [];
+    const where = placesAfter(reading, named, at + 1);
+    const isAsleep = tokens.slice(first, at + 3).some((token) => asleep.test(token.lower));
+    return [{ who: otherSelf, act: isAsleep ? 'sleep' : 'lie', where, evidence: [evidence] }];
+  });
+}
+
+const asleep = /^(?:sleeping|asleep|endormie?|dormir|dormait|dort)$/;
+
 /** Whether what stands at a token is what one sees oneself do. */
 function isSeenDoing(reading: Reading, from: number): boolean {
   const light = wordSet("en train de d' just still encore");
