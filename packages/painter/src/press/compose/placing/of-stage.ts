@@ -10,6 +10,8 @@ interface Own {
   readonly least?: number;
   /** And how many at most: hundreds of them are more than it has. */
   readonly most?: number;
+  /** It is no other, though somebody has a hand on it. */
+  readonly isFixed?: boolean;
   /** What is said of it there. */
   readonly by: ReadonlySet<string>;
 }
@@ -32,7 +34,10 @@ const own: Readonly<Record<string, Own>> = {
   bed: { slot: 'bed', by: new Set(['on', 'in', 'at', 'beside', 'before', 'behind', 'with']) },
   window: { slot: 'window', by: new Set(['on', 'in', 'at', 'beside', 'before', 'through']) },
   door: { slot: 'door', by: new Set(['at', 'beside', 'before']) },
-  'steering-wheel': { layer: 'wheel', by: new Set(['at', 'on', 'behind', 'with', 'before']) },
+  'steering-wheel': {
+    ...{ layer: 'wheel', isFixed: true },
+    by: new Set(['at', 'on', 'behind', 'with', 'before', 'beside', 'towards']),
+  },
   bench: { layer: 'pew', least: 3, by: new Set(['at', 'above', 'beside', 'before', 'behind']) },
   barn: { layer: 'barn', by: new Set(['at', 'beside', 'before']) },
   'conveyor-belt': { layer: 'belt', by: new Set(['at', 'beside', 'before']) },
@@ -88,7 +93,8 @@ function isOfPlace(
     kind !== undefined &&
     (slots.some((slot) => slot.kind === kind.slot) ||
       [...back, ...front].some(
-        (layer) => kind.layer !== undefined && layer.id.startsWith(`${kind.layer}.`),
+        ({ id: one }) =>
+          kind.layer !== undefined && (one === kind.layer || one.startsWith(`${kind.layer}.`)),
       ));
   const count = actors[place]?.count ?? 1;
   if (kind === undefined || !isThere) return false;
@@ -100,7 +106,8 @@ function isOfPlace(
   if (!isIdle && !isOnItsWay) return false;
   // Beside who looks for it, or before whoever is there, it is where the place has it.
   if (typeof relation?.to === 'number' && relation.name !== 'beside') return false;
-  const isDone = deeds.some(({ whom, act: done }) => whom === place && !fromAfar.has(done));
+  const isDone =
+    !kind.isFixed && deeds.some(({ whom, act: done }) => whom === place && !fromAfar.has(done));
   const isElsewhere = cast.some(
     (one) =>
       one.relation?.to === place &&

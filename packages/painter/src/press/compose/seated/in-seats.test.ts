@@ -12,7 +12,7 @@ const car = stageMakers.car({
   ...{ width: 1000, height: 1250, time: 'day', weather: 'clear', view: 'level' },
   random: createRandom(3, 'car'),
 });
-const inside = { stage: car, stageName: 'car' } as const;
+const inside = { stage: car, stageName: 'car', troupes: [] } as const;
 const seats = car.slots.filter(({ kind }) => kind === 'seat');
 
 function somebody(changes: Partial<Troupe> = {}): Troupe {
@@ -29,6 +29,16 @@ function somebody(changes: Partial<Troupe> = {}): Troupe {
 it('gives the wheel to who drives, and the seat beside it to who only rides', () => {
   expect(seatedHere(somebody({ act: 'drive' }), inside, [])?.[0].slot?.x).toBe(seats[0]?.x);
   expect(seatedHere(somebody(), inside, [])?.[0].slot?.x).toBe(seats[1]?.x);
+});
+
+it('has whoever sits behind somebody, or has somebody before them, on the back seat', () => {
+  const back = seats.slice(2).map(({ x }) => x);
+  const behind = somebody({ actors: [1], relation: { name: 'behind', to: 0 } });
+  expect(back).toContain(seatedHere(behind, inside, [])?.[0].slot?.x);
+  const before = somebody({ actors: [1], relation: { name: 'before', to: 0 } });
+  const troupes = [somebody(), before];
+  expect(back).toContain(seatedHere(somebody(), { ...inside, troupes }, [])?.[0].slot?.x);
+  expect(seatedHere(before, { ...inside, troupes }, [])?.[0].slot?.x).toBe(seats[1]?.x);
 });
 
 it('gives everybody a seat of their own', () => {
@@ -60,7 +70,7 @@ it('leaves who sleeps in a bed that stands in a cinema in it', () => {
     ...{ width: 1000, height: 1250, time: 'day', weather: 'clear', view: 'level' },
     random: createRandom(3, 'cinema'),
   });
-  const inside = { stage: cinema, stageName: 'cinema' } as const;
+  const inside = { stage: cinema, stageName: 'cinema', troupes: [] } as const;
   const sleeper = somebody({ act: 'sleep', relation: { name: 'in', to: 1 } });
   expect(seatedHere(sleeper, inside, [])).toBeNull();
   expect(seatedHere(somebody({ act: 'sleep' }), inside, [])).not.toBeNull();

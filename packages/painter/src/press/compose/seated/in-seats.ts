@@ -34,7 +34,7 @@ const mostSeen = 14;
  */
 export function seatedHere(
   troupe: Troupe,
-  { stage, stageName }: { readonly stage: Stage; readonly stageName: StageName },
+  { stage, stageName, troupes }: SeatsThere,
   taken: readonly Place[],
 ): readonly [Place, ...Place[]] | null {
   if (!isOfSeats(stageName)) return null;
@@ -50,7 +50,7 @@ export function seatedHere(
   const asked =
     act === 'drive'
       ? [driver, ...others]
-      : relation?.at === 'back'
+      : relation?.at === 'back' || (stageName === 'car' && isInBack(troupe, troupes))
         ? [...back, ...others, driver]
         : [...others.slice(0, 1), driver, ...back];
   const isFree = (seat: Slot) =>
@@ -65,6 +65,24 @@ export function seatedHere(
   if (troupe.actors.length > 1)
     return [onSeat(troupe, { ...first, x: (driver.x + first.x) / 2 }, least)];
   return [onSeat(troupe, first, least), ...rest.map((seat) => onSeat(troupe, seat, least))];
+}
+
+interface SeatsThere {
+  readonly stage: Stage;
+  readonly stageName: StageName;
+  readonly troupes: readonly Troupe[];
+}
+
+/** Whether somebody is told to sit behind another, or has another before them. */
+function isInBack({ relation, actors }: Troupe, troupes: readonly Troupe[]): boolean {
+  const isBehind = relation?.name === 'behind' && typeof relation.to === 'number';
+  return (
+    isBehind ||
+    troupes.some(
+      ({ relation: other, isThing }) =>
+        !isThing && other?.name === 'before' && actors.some((n) => n === other.to),
+    )
+  );
 }
 
 /** Each of them on their seat, whoever sits behind first. */
