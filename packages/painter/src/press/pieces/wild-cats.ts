@@ -1,4 +1,4 @@
-import { circle, ellipse, join, type Point, stroke } from '#press/path.ts';
+import { circle, ellipse, join, type Path, type Point, stroke } from '#press/path.ts';
 import { type BeastBuild, beast } from '#press/pieces/beast.ts';
 import { layersOf } from '#press/pieces/beast-layers.ts';
 import { blob, poly, pts, shape, trail } from '#press/pieces/brush.ts';
@@ -7,7 +7,7 @@ import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 const feline = pts(
   '-0.1,0.1 0,-0.24 0.25,-0.36 0.52,-0.3 0.7,-0.1 0.94,0 1,0.14 0.9,0.3 0.62,0.4 0.3,0.42 0.02,0.36',
 );
-const face = (onHead: (path: number[]) => number[]) =>
+const face = (onHead: (path: Path) => Path) =>
   onHead(
     join(
       blob('0.86,-0.02 1,0.02 0.97,0.12 0.88,0.08'),
