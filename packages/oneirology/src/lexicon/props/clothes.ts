@@ -41,6 +41,7 @@ sari | sari, m | sari
 poncho | poncho, m | poncho
 hoodie | sweat à capuche, m: sweat/n à capuche, coton ouaté, pull/n à capuche | hoodie: hoodie, hooded sweatshirt/n
 long-robe | tunique longue, f: djellaba, gandoura, boubou, caftan, burnous, soutane, toge | long robe: djellaba, jellaba, boubou, kaftan, caftan, abaya, thobe, agbada, cassock, toga, long robe/n
+wig | perruque, f: perruque, postiche | wig: wig, toupee, hairpiece
 `;
 
 export const carried = `

@@ -108,4 +108,14 @@ chest-of-drawers | commode, f: commode!!, bahut, chiffonnier, vaisselier | chest
 tap | robinet, m | tap: tap!!, faucet
 trash-can | poubelle, f: poubelle, bac/n à ordures, conteneur/n à ordures, corbeille/n à papier | dustbin: dustbin, garbage can/n, trash can/n, wheelie bin/n, rubbish bin/n, garbage bin/n, litter bin/n, recycling bin/n, trash bin/n, bin!!, waste-paper basket/n, wastepaper basket/n, wastebasket
 office-chair | chaise de bureau, chaises de bureau, f: chaise/n de bureau, fauteuil/n de bureau, chaise/n à roulettes | office chair: office chair/n, desk chair/n, swivel chair/n
+dustpan | pelle à poussière, f: pelle/n à poussière, ramasse-poussière, ramasse-bourrier, balayette | dustpan: dustpan, dust pan/n
+nappy | couche de bébé, f: couche/n de bébé, couche-culotte, couches-culottes, couches sales, couche sale, changer/v la couche, changer/v sa couche, une couche pleine | nappy, nappies: nappy, diaper
+pacifier | tétine, f: tétine, sucette/n de bébé | dummy, dummies: pacifier, baby's dummy, binky
+hairbrush | brosse à cheveux, f: brosse/n à cheveux | hairbrush, hairbrushes: hairbrush, hairbrushes
+hairdryer | sèche-cheveux, sèche-cheveux, m: sèche-cheveux | hairdryer: hairdryer, hair dryer/n, blow dryer/n, blow-dryer/n
+hot-water-bottle | bouillotte, f | hot-water bottle: hot water bottle/n
+walking-frame | déambulateur, m: déambulateur, marchette | walking frame: walking frame/n, zimmer frame/n, zimmer, aluminium walker, her walker, his walker
+radiator | radiateur, m | radiator
+electric-fan | ventilateur, m: ventilateur, ventilo | electric fan: electric fan/n, ceiling fan/n, a fan in, the fan was, desk fan/n, floor fan/n, fan was spinning, fan blades
+wood-stove | poêle à bois, poêles à bois, m: poêle/n à bois, poêle/n à mazout, poêle/n à charbon, le poêle, truie/n à bois | wood stove: wood stove/n, wood-burning stove/n, log burner/n, potbelly stove/n, pot-bellied stove/n, woodstove
 `;

@@ -38,4 +38,8 @@ goblet | calice, m: calice, ciboire, hanap, graal, coupe en or, coupe d'or | gob
 wine-glass | verre à pied, m: verre/n à pied, verre/n à vin, flûte/n à champagne, coupe/n de champagne | wine glass, wine glasses: wine glass/n, wineglass, champagne glass/n, champagne flute/n
 beer-mug | chope, f: chope/n en étain, bock de bière, chope/n vide | tankard: tankard, beer mug/n, beer stein/n, pint glass/n
 salt-shaker | salière, f: salière, poivrière, poivrier, moulin/n à poivre | salt cellar: salt shaker/n, salt cellar/n, pepper pot/n, pepper shaker/n, pepper mill/n, saltshaker
+colander | passoire, f | colander: colander, kitchen sieve/n, flour sieve/n
+grater | râpe à fromage, f: râpe/n à fromage, râpe/n à légumes, râpe/n de cuisine | grater: grater
+saucer | soucoupe, f: soucoupe, sous-tasse | saucer: saucer
+thermos | thermos, thermos, m: thermos= | thermos flask: thermos, thermos flask/n, vacuum flask/n
 `;

@@ -31,7 +31,7 @@ export const noThings: Readonly<Record<Language, string>> = {
     sel de table, nature morte, tête de mule, tomber/v dans les choux, cordon de sonnette
   `,
   en: `
-    chewing gum/n, funnel cloud/n, stove pipe, a bible verse, bible school, a bible school, a bible study, a bible class, bubble gum/n, adam's apple, royal jelly, jelly bean/n, bush telegraph, counter attack/n, apple of my eye, big apple, apple tree/n, plum tree/n, walnut tree/n, almond tree/n, almond milk, almond eyes, almond shaped, water lily/n, lily of the valley, lilies of the valley, lily pad/n, pear tree/n,
+    chewing gum/n, funnel cloud/n, car radiator/n, radiator cap/n, human pyramid/n, stove pipe, a bible verse, bible school, a bible school, a bible study, a bible class, bubble gum/n, adam's apple, royal jelly, jelly bean/n, bush telegraph, counter attack/n, apple of my eye, big apple, apple tree/n, plum tree/n, walnut tree/n, almond tree/n, almond milk, almond eyes, almond shaped, water lily/n, lily of the valley, lilies of the valley, lily pad/n, pear tree/n,
     cherry tree/n, orange light/n, orange tree/n, banana split/n, peach tree/n, olive tree/n,
     going bananas, go/v bananas, peanut butter, butter up, chocolate brown, hot chocolate, tea party/n,
     tea towel/n, tea table/n, tea time, world cup, cup final/n, cup match/n, cup tie/n, cup game/n, cup of tea for, not my cup of tea, spill/v the beans,

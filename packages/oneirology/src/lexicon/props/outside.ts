@@ -83,4 +83,14 @@ dolmen | dolmen, m | dolmen
 menhir | menhir, m: menhir, pierre/n levée | standing stone: menhir, standing stone/n
 obelisk | obélisque, m | obelisk
 column | colonne, f: colonne antique, colonne/n de marbre, colonne/n de pierre, une colonne, des colonnes, les colonnes, pilier | column, columns: stone column/n, marble column/n, greek column/n, roman column/n, pillar!!
+shed | cabanon, m: cabanon, abri/n de jardin, appentis, remise!!, cabane/n à outils, cabane/n de jardin | shed: shed!!, garden shed/n, tool shed/n, potting shed/n, woodshed, toolshed
+bandstand | kiosque à musique, m: kiosque/n à musique, gloriette | bandstand: bandstand, gazebo
+pyramid | pyramide, f | pyramid
+silo | silo, m: silo | silo: silo
+tree-stump | souche, f: souche!!, souche/n d'arbre | tree stump: tree stump/n, stump!!
+wreath | couronne de fleurs, f: couronne/n de fleurs, couronne/n mortuaire, couronne de l'avent, couronne/n de houx | wreath: wreath
+hydrant | bouche d'incendie, f: bouche/n d'incendie, borne-fontaine, bornes-fontaines, poteau/n d'incendie | fire hydrant: fire hydrant/n, hydrant
+garden-gnome | nain de jardin, m: nain/n de jardin | garden gnome: garden gnome/n
+weathervane | girouette, f | weathervane: weathervane, weather vane/n, weathercock
+telegraph-pole | poteau télégraphique, m: poteau télégraphique, poteaux télégraphiques, poteau téléphonique, poteaux téléphoniques, poteau électrique, poteaux électriques | telegraph pole: telegraph pole/n, telephone pole/n, utility pole/n
 `;

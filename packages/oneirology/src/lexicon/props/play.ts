@@ -15,7 +15,7 @@ trophy | coupe, f: trophée | trophy
 snowman | bonhomme de neige, bonshommes de neige, m: bonhomme/n de neige, bonshommes de neige | snowman
 carousel | cheval de manège, m: manège, cheval/n de bois | carousel horse: carousel, merry-go-round
 swing | balançoire, f | swing: swing!!
-chessboard | échiquier, m: échiquier, aux échecs, jeu d'échecs, partie/n d'échecs | chessboard: chessboard, chess board/n, chess=, game/n of chess
+chessboard | échiquier, m: échiquier, aux échecs, jeu d'échecs, partie/n d'échecs, damier, jeu/n de dames | chessboard: chessboard, chess board/n, chess set/n, checkerboard, chess=, game/n of chess
 playing-cards | jeu de cartes, jeux de cartes, m: aux cartes, jeu/n de cartes, partie de cartes, cartes à jouer | hand of cards: cards=!!, playing card/n, deck of cards, pack of cards
 party-balloons | grappe de ballons, ballons, f: ballons rouges, ballons de baudruche, ballon/n de baudruche, ballon/n d'hélium, grappe de ballons, bouquet de ballons, ballon rouge, ballons colorés, ballons d'anniversaire | bunch of balloons, balloons: party balloon/n, bunch of balloons, balloons=, helium balloon/n, red balloon/n, birthday balloon/n
 sandcastle | château de sable, m: château/n de sable | sandcastle: sandcastle, sand castle/n
@@ -99,4 +99,13 @@ pan-flute | flûte de Pan, flûtes de Pan, f: flûte/n de pan | set of panpipes:
 chess-piece | pièce d'échecs, f: pièce/n d'échecs, pion/n d'échecs, cavalier d'échecs | chess piece: chess piece/n, chessman, chessmen=, chess pawn/n
 marbles | bille, f: billes=, une bille, bille/n de verre | marble, marbles: marbles=!!, glass marble/n, bag of marbles
 punching-bag | sac de frappe, m: sac/n de frappe, punching-ball | punchbag: punching bag/n, punch bag/n, punchbag
+baby-rattle | hochet, m | baby rattle: baby rattle/n, baby's rattle, wooden rattle/n, plastic rattle/n, silver rattle
+snow-globe | boule à neige, f: boule/n à neige, boule/n de verre avec de la neige | snow globe: snow globe/n, snowglobe
+loudspeaker | haut-parleur, haut-parleurs, m: haut-parleur, haut-parleurs, baffle, amplificateur, ampli | loudspeaker: loudspeaker, loud speaker/n, amplifier, stereo speaker/n
+vinyl-record | disque vinyle, m: disque/n vinyle, un vinyle, des vinyles, 33 tours, 45 tours, vieux disque, vieux disques | vinyl record: vinyl record/n, vinyls=, gramophone record/n, old record/n, lp=
+jukebox | juke-box, juke-box, m: juke-box, jukebox | jukebox, jukeboxes: jukebox, jukeboxes, juke box/n
+harmonica | harmonica, m: harmonica, musique/n à bouche, ruine-babines | harmonica: harmonica, mouth organ/n, mouth harp/n
+mandolin | mandoline, f: mandoline, luth, oud, bouzouki, balalaïka | mandolin: mandolin, lute, oud, bouzouki, balalaika
+cymbals | paire de cymbales, f: cymbale | pair of cymbals: cymbal
+hula-hoop | cerceau, cerceaux, m: cerceau, hula-hoop | hula hoop: hula hoop/n, hoola hoop/n, hula-hoop
 `;

@@ -126,4 +126,7 @@ water-pump | pompe à eau, f: pompe/n à eau, pompe/n à bras | water pump: wate
 safe | coffre-fort, coffres-forts, m: coffre-fort, coffres-forts, coffre de la banque | safe: open/v the safe, opened the safe, crack/v the safe, in the safe, inside the safe, from the safe, the safe was, wall safe/n, gun safe/n, hotel safe/n, locked safe/n, a safe in, a safe with, a safe full, safe deposit box/n, strongbox, bank vault/n
 swiss-army-knife | couteau suisse, m: couteau/n suisse, opinel, canif | penknife, penknives: penknife, pocketknife, pocket knife/n, pocket knives, swiss army knife, jackknife
 paint-pot | pot de peinture, m: pot/n de peinture, seau/n de peinture, boîte/n de peinture | pot of paint, pots of paint: pot of paint, pots of paint, tin of paint, tins of paint, paint can/n, can of paint, cans of paint, paint pot/n
+drill | perceuse, f: perceuse, visseuse, dremel, chignole | power drill: power drill/n, cordless drill/n, electric drill/n, hand drill/n, drill press, drill bit/n, my drill, his drill
+plough | charrue, f: charrue | plough: plough!!, plow!!, ploughshare
+hoe | houe, f: houe, binette, daba, serfouette | hoe: garden hoe/n, a hoe, hoes=, with his+her+my+the hoe
 `;

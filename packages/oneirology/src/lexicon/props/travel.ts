@@ -68,4 +68,7 @@ warship | navire de guerre, m: navire/n de guerre, cuirassé!!, bateau/n de guer
 cargo-ship | porte-conteneurs, porte-conteneurs, m: porte-conteneurs, pétrolier, cargo!! | container ship: cargo ship/n, container ship/n, freighter, oil tanker/n, supertanker
 paddle-steamer | bateau à aubes, bateaux à aubes, m: bateau/n à aubes | paddle steamer: paddle steamer/n, steamboat, riverboat
 steamroller | rouleau compresseur, m: rouleau compresseur, rouleaux compresseurs | steamroller
+gondola | gondole, f | gondola: venetian gondola/n, gondola in venice, in a gondola, a gondola, gondolas=
+barge | péniche, f: péniche, bateau-logement | barge: barge!!, narrowboat, narrow boat/n, houseboat, canal boat/n
+horse-carriage | carrosse, m: carrosse, calèche, fiacre, diligence!! | horse-drawn carriage: horse-drawn carriage/n, horse drawn carriage/n, horse and carriage, golden carriage, royal carriage, stagecoach, stage coach/n, pumpkin carriage
 `;

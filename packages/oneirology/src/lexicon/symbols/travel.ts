@@ -15,7 +15,7 @@ bicycle | vélo, bicyclette, tricycle | bicycle, bike, push bike/n, pushbike, tr
 boat | bateau, barque, canot, voilier, radeau, pirogue, péniche, ferry | boat, ferry, ferryboat, canoe, sailboat, raft, kayak, rowboat, dinghy
 ship | navire, paquebot, cargo, sous-marin | ship!!, ships=, ocean liner/n, submarine, steamer
 plane | avion!, aéroplane, planeur | plane!!, airplane, aeroplane, aircraft, jet!!, glider, planes=
-cable-car | télécabine, téléphérique, télésiège, nacelle | cable car: cable car/n, chairlift, ski lift/n, gondola
+cable-car | télécabine, téléphérique, télésiège, nacelle | cable car: cable car/n, chairlift, ski lift/n, gondola lift/n
 helicopter | hélicoptère | helicopter
 balloon | ballon: ballon!!, ballon/n dirigeable, montgolfière, dirigeable | balloon, hot air balloon/n, airship, zeppelin
 rocket | fusée, vaisseau/n spatial, navette/n spatiale | rocket, spaceship, spacecraft, space shuttle/n

@@ -90,6 +90,7 @@ train | carriage | train, commuter, seat, metro, tube, passenger, underground, r
 = | boot, boots= | wear/v, wearing, wore, mud, foot, feet, leather, pair, put on, snow, walk/v, lose/v, lost, heel, lace, water, soldier, horse
 - | cap | bottle, tooth paste, pen, lid, tube, unscrew/v, twist/v, cap of, cap off, ice cap/n, knee cap/n, lens, jar, petrol cap, mushroom, speed, cap on the
 = | cap | wear/v, wearing, wore, head, baseball, hair, put on, took off, visor, hat, blew off, peak, wind, school
+cable-car | gondola | ski/v, skis=, skiing, slope, mountain, snow, cable
 - | coat | paint, wall, varnish, coat of paint, dog, shiny, fur of, cat, coat of arms, fox, sugar, thick coat of, horse, lion, first coat, second coat, coat of dust
 = | coat | wear/v, wearing, wore, put on, button, pocket, sleeve, hood, hang/v, winter, cold, took off, coat hanger
 - | suit | #cards, card, court, law suit, sue/v, company, file/v, suit me, lawyer, hearts=, spades=, jump suit, swim suit, follow suit, suit yourself, suit case

@@ -11,7 +11,7 @@ export const worn = new Set(['body', 'clothing']);
 export const garments = new Set(['swimsuit', 'sock']);
 
 export const outdoors = new Set(
-  'house childhood-home log-cabin building castle tower lighthouse door window plane helicopter'.split(
+  'house childhood-home log-cabin building castle tower lighthouse door window plane helicopter shed greenhouse bandstand pyramid silo'.split(
     ' ',
   ),
 );

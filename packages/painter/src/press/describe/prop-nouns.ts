@@ -153,6 +153,10 @@ goblet | calice, calices, m | goblet, goblets
 wine-glass | verre à pied, verres à pied, m | wine glass, wine glasses
 beer-mug | chope, chopes, f | tankard, tankards
 salt-shaker | salière, salières, f | salt cellar, salt cellars
+colander | passoire, passoires, f | colander, colanders
+grater | râpe à fromage, râpes à fromage, f | grater, graters
+saucer | soucoupe, soucoupes, f | saucer, saucers
+thermos | thermos, thermos, m | thermos flask, thermos flasks
 medal | médaille, médailles, f | medal, medals
 wedding-dress | robe de mariée, robes de mariée, f | wedding dress, wedding dresses
 necktie | cravate, cravates, f | tie, ties
@@ -270,6 +274,15 @@ pan-flute | flûte de Pan, flûtes de Pan, f | set of panpipes, sets of panpipes
 chess-piece | pièce d’échecs, pièces d’échecs, f | chess piece, chess pieces
 marbles | bille, billes, f | marble, marbles
 punching-bag | sac de frappe, sacs de frappe, m | punchbag, punchbags
+baby-rattle | hochet, hochets, m | baby rattle, baby rattles
+snow-globe | boule à neige, boules à neige, f | snow globe, snow globes
+loudspeaker | haut-parleur, haut-parleurs, m | loudspeaker, loudspeakers
+vinyl-record | disque vinyle, disques vinyles, m | vinyl record, vinyl records
+jukebox | juke-box, juke-box, m | jukebox, jukeboxes
+harmonica | harmonica, harmonicas, m | harmonica, harmonicas
+mandolin | mandoline, mandolines, f | mandolin, mandolins
+cymbals | paire de cymbales, paires de cymbales, f | pair of cymbals, pairs of cymbals
+hula-hoop | cerceau, cerceaux, m | hula hoop, hula hoops
 wheelchair | fauteuil roulant, fauteuils roulants, m | wheelchair, wheelchairs
 ufo | soucoupe volante, soucoupes volantes, f | flying saucer, flying saucers
 parachute | parachute, parachutes, m | parachute, parachutes
@@ -338,6 +351,9 @@ warship | navire de guerre, navires de guerre, m | warship, warships
 cargo-ship | porte-conteneurs, porte-conteneurs, m | container ship, container ships
 paddle-steamer | bateau à aubes, bateaux à aubes, m | paddle steamer, paddle steamers
 steamroller | rouleau compresseur, rouleaux compresseurs, m | steamroller, steamrollers
+gondola | gondole, gondoles, f | gondola, gondolas
+barge | péniche, péniches, f | barge, barges
+horse-carriage | carrosse, carrosses, m | horse-drawn carriage, horse-drawn carriages
 parcel | colis, colis, m | parcel, parcels
 sofa | canapé, canapés, m | sofa, sofas
 toilet-bowl | cuvette de toilettes, cuvettes de toilettes, f | toilet bowl, toilet bowls
@@ -446,6 +462,16 @@ chest-of-drawers | commode, commodes, f | chest of drawers, chests of drawers
 tap | robinet, robinets, m | tap, taps
 trash-can | poubelle, poubelles, f | dustbin, dustbins
 office-chair | chaise de bureau, chaises de bureau, f | office chair, office chairs
+dustpan | pelle à poussière, pelles à poussière, f | dustpan, dustpans
+nappy | couche de bébé, couches de bébé, f | nappy, nappies
+pacifier | tétine, tétines, f | dummy, dummies
+hairbrush | brosse à cheveux, brosses à cheveux, f | hairbrush, hairbrushes
+hairdryer | sèche-cheveux, sèche-cheveux, m | hairdryer, hairdryers
+hot-water-bottle | bouillotte, bouillottes, f | hot-water bottle, hot-water bottles
+walking-frame | déambulateur, déambulateurs, m | walking frame, walking frames
+radiator | radiateur, radiateurs, m | radiator, radiators
+electric-fan | ventilateur, ventilateurs, m | electric fan, electric fans
+wood-stove | poêle à bois, poêles à bois, m | wood stove, wood stoves
 lava | lave, laves, f | lava, lava
 coffin | cercueil, cercueils, m | coffin, coffins
 tent | tente, tentes, f | tent, tents
@@ -529,6 +555,16 @@ dolmen | dolmen, dolmens, m | dolmen, dolmens
 menhir | menhir, menhirs, m | standing stone, standing stones
 obelisk | obélisque, obélisques, m | obelisk, obelisks
 column | colonne, colonnes, f | column, columns
+shed | cabanon, cabanons, m | shed, sheds
+bandstand | kiosque à musique, kiosques à musique, m | bandstand, bandstands
+pyramid | pyramide, pyramides, f | pyramid, pyramids
+silo | silo, silos, m | silo, silos
+tree-stump | souche, souches, f | tree stump, tree stumps
+wreath | couronne de fleurs, couronnes de fleurs, f | wreath, wreaths
+hydrant | bouche d’incendie, bouches d’incendie, f | fire hydrant, fire hydrants
+garden-gnome | nain de jardin, nains de jardin, m | garden gnome, garden gnomes
+weathervane | girouette, girouettes, f | weathervane, weathervanes
+telegraph-pole | poteau télégraphique, poteaux télégraphiques, m | telegraph pole, telegraph poles
 page | page, pages, f | page, pages
 robot | robot, robots, m | robot, robots
 telescope | télescope, télescopes, m | telescope, telescopes
@@ -655,6 +691,9 @@ water-pump | pompe à eau, pompes à eau, f | water pump, water pumps
 safe | coffre-fort, coffres-forts, m | safe, safes
 swiss-army-knife | couteau suisse, couteaux suisses, m | penknife, penknives
 paint-pot | pot de peinture, pots de peinture, m | pot of paint, pots of paint
+drill | perceuse, perceuses, f | power drill, power drills
+plough | charrue, charrues, f | plough, ploughs
+hoe | houe, houes, f | hoe, hoes
 bag | sac, sacs, m | bag, bags
 umbrella | parapluie, parapluies, m | umbrella, umbrellas
 guitar | guitare, guitares, f | guitar, guitars
@@ -718,6 +757,7 @@ sari | sari, saris, m | sari, saris
 poncho | poncho, ponchos, m | poncho, ponchos
 hoodie | sweat à capuche, sweats à capuche, m | hoodie, hoodies
 long-robe | tunique longue, tuniques longues, f | long robe, long robes
+wig | perruque, perruques, f | wig, wigs
 hat | chapeau, chapeaux, m | hat, hats
 scarf | écharpe, écharpes, f | scarf, scarves
 coat | manteau, manteaux, m | coat, coats

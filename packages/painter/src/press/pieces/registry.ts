@@ -14,6 +14,7 @@ import { chessPieces } from '#press/pieces/chess.ts';
 import { clocksPieces } from '#press/pieces/clocks.ts';
 import { crawlersPieces } from '#press/pieces/crawlers.ts';
 import { deerAndBearsPieces } from '#press/pieces/deer-and-bears.ts';
+import { dressingThingsPieces } from '#press/pieces/dressing-things.ts';
 import { drinksPieces } from '#press/pieces/drinks.ts';
 import { facePartsPieces } from '#press/pieces/face-parts.ts';
 import { fairAndStreetPieces } from '#press/pieces/fair-and-street.ts';
@@ -53,6 +54,7 @@ import { oddmentsPieces } from '#press/pieces/oddments.ts';
 import { outingsPieces } from '#press/pieces/outings.ts';
 import { outsideThingsPieces } from '#press/pieces/outside-things.ts';
 import { owlsAndNestsPieces } from '#press/pieces/owls-and-nests.ts';
+import { parlourThingsPieces } from '#press/pieces/parlour-things.ts';
 import { passagesPieces } from '#press/pieces/passages.ts';
 import { pianosPieces } from '#press/pieces/pianos.ts';
 import { reptilesPieces } from '#press/pieces/reptiles.ts';
@@ -60,6 +62,7 @@ import { rodentsPieces } from '#press/pieces/rodents.ts';
 import { screensPieces } from '#press/pieces/screens.ts';
 import { seaCreaturesPieces } from '#press/pieces/sea-creatures.ts';
 import { servingPieces } from '#press/pieces/serving.ts';
+import { shedThingsPieces } from '#press/pieces/shed-things.ts';
 import { skyPieces } from '#press/pieces/sky.ts';
 import { smallPestsPieces } from '#press/pieces/small-pests.ts';
 import { stormPieces } from '#press/pieces/storms.ts';
@@ -72,6 +75,7 @@ import { treasuresPieces } from '#press/pieces/treasures.ts';
 import { treesPieces } from '#press/pieces/trees.ts';
 import { twoWheelsPieces } from '#press/pieces/two-wheels.ts';
 import { vesselsPieces } from '#press/pieces/vessels.ts';
+import { villageThingsPieces } from '#press/pieces/village-things.ts';
 import { wallsPieces } from '#press/pieces/walls.ts';
 import { waterBirdsPieces } from '#press/pieces/water-birds.ts';
 import { weatherPieces } from '#press/pieces/weather.ts';
@@ -163,6 +167,10 @@ export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
   ...smallPestsPieces,
   ...wildCatsPieces,
   ...wildDogsPieces,
+  ...dressingThingsPieces,
+  ...parlourThingsPieces,
+  ...shedThingsPieces,
+  ...villageThingsPieces,
   'childhood-home': housesPieces.house,
 };
 
