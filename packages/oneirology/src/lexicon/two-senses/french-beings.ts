@@ -5,7 +5,7 @@ computer-mouse | souris!! | #computer, sans fil, bouton, clic droit, clic gauche
 - | souris | souris d'agneau, gigot, chauve-souris
 crane | grue | chantier, immeuble, poutre, construction, port, soulever/v, ouvrier, béton, acier, câble, conteneur, grutier, métal, charge, cabine
 heron | grue | marais, voler/v, plume, oiseau, nid, étang, patte, bec, aile, sud, cendrée, migrateur, lac
-- | loup | masque, bal, carnaval, velours, masquée, masqué, yeux, grillé, #meal, loup de mer, pêcheur, filet, vieux loup
+- | loup | masque, bal, carnaval, velours, masquée, masqué, grillé, #meal, loup de mer, pêcheur, filet, vieux loup
 = | loup | hurler/v, forêt, meute, neige, bois, croc, mordre/v, mouton, suivre/v, gueule, lune, agneau, montagne, louve, bête, chien
 - | cafard | j'avais un gros cafard, gros cafard, le cafard, coup de cafard, triste, tristesse, dimanche, donner/v le cafard, avoir/v le cafard, départ, blues
 = | cafard | mur, cuisine, courir/v, écraser/v, insecte, grouiller/v, évier, bouche, lit, sortir/v, cafards=, sale, plafond, pattes=

@@ -39,7 +39,7 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
     const isOne =
       cast.mentions.some(({ id, number }) => id === bearer && number === 'one') ||
       isOneThing(reading, named, bearer);
-    const of = isEverywhere && isOne ? undefined : bearer;
+    const of = isEverywhere && (isOne || isSought(reading, match.from)) ? undefined : bearer;
     return of === undefined
       ? []
       : [
@@ -71,6 +71,14 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
       change !== 'flooded' || seen.findIndex((one) => one.of === of && one.change === change) === n,
   );
 }
+
+/** `I was looking for my kids everywhere`: one looks everywhere, and there are no more of them. */
+function isSought(reading: Reading, at: number): boolean {
+  const first = sentenceAt(reading, at)?.from ?? 0;
+  return reading.tokens.slice(first, at).some(({ lower }) => seeking.test(lower));
+}
+
+const seeking = /^(?:look(?:ed|ing)|search(?:ed|ing)?|seek|sought|cherch\p{L}*)$/u;
 
 /** « Un ballon rouge me suivait partout ». */
 function isOneThing({ tokens }: Reading, named: readonly Named[], id: string | undefined): boolean {

@@ -180,7 +180,8 @@ function opensClause({ tokens }: Reading, at: number): boolean {
 /** The last thing named before; `unknown` where the sentence names none. */
 function meantByIt(reading: Reading, named: readonly Named[], at: number, sentence: number): Party {
   const thing = named.findLast(
-    ({ kind, category, to }) => to <= at && kind === 'thing' && !ofPlaces.has(category ?? ''),
+    ({ kind, category, to }) =>
+      to <= at && kind === 'thing' && category !== 'body' && !ofPlaces.has(category ?? ''),
   );
   if (thing !== undefined && thing.from >= sentence)
     return (headedBefore(reading, named, thing, sentence) ?? thing).id;

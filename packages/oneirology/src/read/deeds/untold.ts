@@ -31,11 +31,17 @@ function isOrdering(
 
 /** `With my hand over my mouth`, `his fight`: what somebody has is a noun. `Saw her run` is none. */
 function isOwned({ tokens }: Reading, { from }: ActionMatch): boolean {
-  const [word = '', before = ''] = [tokens[from]?.lower, tokens[from - 1]?.lower];
+  const [word = '', before = '', article = ''] = [0, 1, 2].map((n) => tokens[from - n]?.lower);
+  // `We saw a massive wave`.
+  if (sized.test(before) && /^(?:an?|the|this|that)$/.test(article) && !/(?:ed|ing)$/.test(word))
+    return true;
   return (
     /^(?:my|his|its|our|their|your)$/.test(before) || (before === 'her' && /^hands?$/.test(word))
   );
 }
+
+const sized =
+  /^(?:big|huge|giant|massive|enormous|gigantic|immense|tidal|great|large|long|small|little|tiny|strange|loud|sudden|deep|high|black|white|red|green|blue|old|new)$/;
 
 /** Words of a verb that tell no deed of the dream: a noun, something asked, said aside, or done to a thing. */
 export function isUntold(reading: Reading, named: readonly Named[], match: ActionMatch): boolean {

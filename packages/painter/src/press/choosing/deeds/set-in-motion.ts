@@ -53,6 +53,28 @@ function withFurniture(analysis: DreamAnalysis): DreamAnalysis {
   };
 }
 
+const driven = new Set('car truck taxi jeep pickup van'.split(' '));
+
+/** `I was in a car going down a steep hill`: who is in it goes there in it, and on no foot of theirs. */
+function withDriver(analysis: DreamAnalysis): DreamAnalysis {
+  const { deeds = [] } = analysis;
+  const boarded = deeds.find(
+    ({ who, act, where }) =>
+      who === 'dreamer' &&
+      (act === 'stand' || act === 'sit') &&
+      where.some(({ relation, what }) => relation === 'in' && driven.has(what)),
+  );
+  const car = boarded?.where.find(({ what }) => driven.has(what))?.what;
+  if (car === undefined || deeds.some(({ act }) => act === 'drive')) return analysis;
+  const going = deeds.find(({ who, act }) => who === 'dreamer' && act === 'walk');
+  if (going === undefined) return analysis;
+  const { verb: _verb, ...plain } = going;
+  return {
+    ...analysis,
+    deeds: deeds.map((deed) => (deed === going ? { ...plain, act: 'drive', whom: car } : deed)),
+  };
+}
+
 export function setInMotion(analysis: DreamAnalysis): DreamAnalysis {
-  return withFurniture(withRained(analysis));
+  return withDriver(withFurniture(withRained(analysis)));
 }

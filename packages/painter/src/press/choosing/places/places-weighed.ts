@@ -162,9 +162,11 @@ export function isOnlyOver(analysis: DreamAnalysis, id: string): boolean {
   return (
     isOnly(analysis, id, 'above') &&
     above.every(
-      ({ act }) =>
+      ({ act, whom }) =>
         act === 'jump' ||
         act === 'throw' ||
+        // `I was crossing a glass bridge high above the city`.
+        whom === 'bridge' ||
         // `A whale crossed the sky above the school`: nobody is in it.
         (/^(?:fly|float|pass|swim)$/.test(act) && isInside(stageOfConcept(id) ?? 'abstract')),
     )
