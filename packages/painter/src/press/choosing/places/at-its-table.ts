@@ -1,12 +1,15 @@
-import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
+import type { ActName, Actor, PrintScene, ShownDeed } from '#press/scene.ts';
 
 /** What one does sitting at a table. */
 const atTables = new Set<ActName>(['sit', 'eat', 'cry', 'sleep', 'wait', 'read', 'write', 'laugh']);
 
-const table = {
-  ...{ kind: 'thing', id: 'table', label: { fr: 'table', en: 'table' } },
-  ...{ count: 1, changes: [] },
-} as const;
+const table: Actor = {
+  kind: 'thing',
+  id: 'table',
+  label: { fr: 'table', en: 'table' },
+  count: 1,
+  changes: [],
+};
 
 /** As many as a scene has at most. */
 const most = 6;
