@@ -206,12 +206,20 @@ const lap = /^(?:knees?|lap|genoux?)$/;
 /** Somebody in one's arms is held, and a place is on nobody. */
 function canBeThere(reading: Reading, thing: Named): boolean {
   if (thing.kind === 'character') return isBeast(reading, thing);
+  // `Carried her down the stairs on my back`.
+  if (fixed.has(thing.id)) return false;
   return (
     marks.has(thing.id) ||
     thing.category === 'marks' ||
     !/^(?:body|people|family|town|land|sky|weather|water|spirits)$/.test(thing.category ?? '')
   );
 }
+
+const fixed = new Set(
+  'stairs escalator corridor floor wall roof room kitchen bedroom bathroom attic cellar garage balcony lift'.split(
+    ' ',
+  ),
+);
 
 /** `I carried a basket on my head`: a verb has it there, and says who. */
 function heldBy(

@@ -33,6 +33,8 @@ test.each([
   ['I was looking for my kids everywhere on the ship.', /^(?!.*hundreds)/],
   ['Il y avait un loup. Il avait les yeux bleus et il m’apportait une lettre.', /^A wolf brings/],
   ['There was a wolf. It had blue eyes and it brought me a letter.', /^A wolf brings/],
+  ['I carried my old neighbour down the stairs on my back.', /^(?!.*staircases)/],
+  ['Dozens of deer with glowing eyes surrounded me in the woods.', /(?:^|are also |^A )deer/i],
   ['I was playing chess with my grandfather.', /plays with an old man\. .*chessboard/],
   ['Je jouais aux échecs avec un ours.', /plays with a bear\. .*chessboard/],
   ['Un ballon rouge me suivait partout dans la rue.', /^A (?:red )?bunch of balloons follows/],

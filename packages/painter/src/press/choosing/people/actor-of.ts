@@ -50,8 +50,8 @@ export function actorOf(
     kind: 'thing',
     id: symbol.id,
     label: labelOf(symbol),
-    count: manyOf(symbol, changes) ?? told ?? (isGroup || isPlural(symbol) ? 3 : 1),
-    ...(told !== null && { isCounted: true }),
+    count: manyOf(symbol, changes, told) ?? (isGroup || isPlural(symbol) ? 3 : 1),
+    ...(told !== null && told <= mostTold && { isCounted: true }),
     changes: changes.filter((change) => !isCount(change) && change !== 'made-of' && !ageOf(change)),
     ...matterOf(analysis, symbol.id),
     ...dressOf(analysis, id, symbol.id),
@@ -59,18 +59,21 @@ export function actorOf(
 }
 
 /** Centimetres: of what is longer, a hundred would be a shoal of sardines. */
-const huge = 200;
+const huge = 100;
 const herd = 5;
+/** A dozen that is told is all there; of dozens nobody counts more than a herd. */
+const mostTold = 19;
 
 /** `A pool full of sharks`: as many as one can be afraid of, each seen for what it is. */
 function manyOf(
   { id, category }: DreamAnalysis['symbols'][number],
   changes: readonly ChangeName[],
+  told: number | null,
 ): number | null {
   const { width = 0, height = 0 } = pieceFor(id) ?? {};
   const isHuge = isOfBeasts(category) && Math.max(width, height) >= huge;
-  const count = countOf(changes);
-  return count !== null && count > herd && isHuge ? herd : count;
+  const count = countOf(changes) ?? told;
+  return count !== null && count > mostTold && isHuge ? herd : count;
 }
 
 /** What a beast has on, where its head is one that we draw on a body in clothes. */

@@ -73,8 +73,17 @@ function isAlive({ piece, isBeast }: Troupe): boolean {
   return isBeast === true || piece.anchors?.mouth !== undefined;
 }
 
+/** Centimetres: of beasts so large as these, strewn about as toys are, nobody would be afraid. */
+const large = 100;
+
+function isHerd({ isBeast, stands, box, count }: Troupe): boolean {
+  return isBeast === true && stands === 'ground' && count < 20 && longSide(box) >= large;
+}
+
 /** Hundreds, what falls, and more things than stand beside each other, are all over the place. */
-export function isStrewn({ count, changes, isThing, relation }: Troupe): boolean {
+export function isStrewn(troupe: Troupe): boolean {
+  const { count, changes, isThing, relation } = troupe;
+  if (isHerd(troupe) && !changes.includes('falling')) return false;
   const isRow = count <= 5 || !isThing || typeof relation?.to === 'number';
   return count >= 20 || (changes.includes('falling') && count > 1) || !isRow;
 }
