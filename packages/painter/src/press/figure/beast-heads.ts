@@ -3,6 +3,7 @@ import { heads } from '#press/figure/head-outlines.ts';
 import { ellipse, join, type Path, place } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
 import { blob, shape } from '#press/pieces/brush.ts';
+import { within } from '#press/printing/clip.ts';
 
 export const beastHeads: ReadonlySet<string> = new Set(Object.keys(heads));
 
@@ -29,10 +30,15 @@ export function withBeastHead(body: Piece, name: string): Piece {
     ellipse(head.eye[0], head.eye[1], 0.05, 0.045),
     head.nose ? ellipse(head.nose[0], head.nose[1], 0.06, 0.055) : [],
   );
+  // Of their own head the neck is left: the skull would stand over a horse's.
+  const neck = (path: Path): Path =>
+    within(path, { left: x - long, right: x + long, top: y - long * 0.06, bottom: y + long });
   const kept = body.layers
     .filter(({ id }) => !/^figure\.(?:face|hair|mask)$/.test(id))
     .map((layer) =>
-      layer.id === 'figure.head' ? { ...layer, role: head.role, tone: 0.4 } : layer,
+      layer.id === 'figure.head'
+        ? { ...layer, path: neck(layer.path), role: head.role, tone: 0.4 }
+        : layer,
     );
   return {
     ...body,
