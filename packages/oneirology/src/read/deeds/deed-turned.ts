@@ -177,7 +177,14 @@ const inTheHand: Rule = ({ verb: _verb, ...deed }, named) => {
   return [{ ...deed, who: 'dreamer', act: 'hold', whom: who, where: [] }];
 };
 
+/** `My teeth dropped out into the glass`: they fall, and throw nothing. */
+const dropsOff: Rule = ({ verb: _verb, whom: _whom, ...deed }, named) =>
+  deed.act === 'throw' && categoryOf(named, deed.who) === 'body'
+    ? [{ ...deed, act: 'fall' }]
+    : null;
+
 const rules: readonly Rule[] = [
+  dropsOff,
   inTheHand,
   leaks,
   circles,

@@ -35,6 +35,7 @@ test.each([
   ['There was a wolf. It had blue eyes and it brought me a letter.', /^A wolf brings/],
   ['I carried my old neighbour down the stairs on my back.', /^(?!.*staircases)/],
   ['Dozens of deer with glowing eyes surrounded me in the woods.', /(?:^|are also |^A )deer/i],
+  ['My teeth started dropping out into the champagne glass.', /loses teeth/],
   ['I was playing chess with my grandfather.', /plays with an old man\. .*chessboard/],
   ['Je jouais aux échecs avec un ours.', /plays with a bear\. .*chessboard/],
   ['Un ballon rouge me suivait partout dans la rue.', /^A (?:red )?bunch of balloons follows/],
