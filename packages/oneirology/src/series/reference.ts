@@ -3,13 +3,13 @@
  * `npm run evaluate -- --series --write`, never by hand; made anew with every release, since the
  * engine must be compared with itself.
  *
- * Engine 0.1.0, lexicon 398a3fba. Aggregates of reports of DreamBank
+ * Engine 0.1.0, lexicon 5e5e3c29. Aggregates of reports of DreamBank
  * (Domhoff & Schneider 2008): b-baseline 250, emma 300, norms-f 490, alta 407, arlie 212, blind-f 238, college-f 159, merri 315 of women;
  * ed 143, blind-m 143, kenneth 2020, lawrence 206, miami-lab 274, natural_scientist 234, pegasus 1092 of men. No text of theirs is here.
  */
 
 /** The lexicon that these figures were read with. */
-export const readBy: string = '398a3fba';
+export const readBy: string = '5e5e3c29';
 
 /** A dream names more the longer it is: its rate grows with words to this power, fitted. */
 export const lengthExponent = 0.9;
@@ -24,15 +24,15 @@ sea | 1.74 | 0.90
 wave | 0.97 | 0.19
 river | 0.93 | 0.78
 stream | 0.62 | 0.57
-lake | 1.80 | 0.92
+lake | 1.82 | 0.95
 pond | 0.48 | 0.41
 waterfall | 0.11 | 0.03
 flood | 0.31 | 0.19
 pool | 1.60 | 0.64
-fountain | 0.11 | 0.17
+fountain | 0.10 | 0.17
 well | 0.24 | 0.47
-beach | 1.87 | 1.09
-harbour | 0.58 | 0.30
+beach | 1.87 | 1.08
+harbour | 0.60 | 0.30
 tide | 0.11 | 0.01
 swamp | 0.08 | 0.06
 drowning | 0.29 | 0.14
@@ -79,16 +79,16 @@ earthquake | 0.05 | 0.02
 avalanche | 0.02 | 0.04
 stone | 1.72 | 1.60
 mud | 0.63 | 1.12
-hole | 1.35 | 2.16
+hole | 1.31 | 1.99
 countryside | 0.10 | 0.22
 jungle | 0.13 | 0.12
 forest | 0.88 | 0.80
-tree | 2.39 | 2.81
-flower | 1.23 | 0.59
+tree | 2.58 | 2.97
+flower | 1.42 | 0.64
 rose | 0.38 | 0.06
 garden | 0.88 | 1.26
 park | 0.62 | 0.79
-grass | 1.24 | 2.05
+grass | 1.24 | 2.19
 leaf | 1.05 | 0.44
 root | 0.15 | 0.22
 seed | 0.05 | 0.13
@@ -96,7 +96,7 @@ cactus | 0.01 | 0.00
 mushroom | 0.00 | 0.14
 thorn | 0.02 | 0.04
 vine | 0.11 | 0.11
-hay | 0.21 | 0.10
+hay | 0.25 | 0.10
 christmas-tree | 0.44 | 0.03
 animal | 0.97 | 1.29
 wolf | 0.05 | 0.16
@@ -107,11 +107,11 @@ lion | 0.16 | 0.28
 tiger | 0.07 | 0.14
 panther | 0.10 | 0.12
 elephant | 0.19 | 0.13
-monkey | 0.17 | 0.13
+monkey | 0.17 | 0.14
 rabbit | 0.22 | 0.32
 mouse | 0.24 | 0.15
 rat | 0.14 | 0.25
-squirrel | 0.08 | 0.16
+squirrel | 0.09 | 0.17
 hedgehog | 0.00 | 0.00
 boar | 0.00 | 0.02
 giraffe | 0.00 | 0.00
@@ -120,21 +120,21 @@ kangaroo | 0.00 | 0.00
 beaver | 0.09 | 0.06
 badger | 0.08 | 0.02
 cat | 2.02 | 0.74
-dog | 2.59 | 1.82
-horse | 0.91 | 2.52
-cow | 0.27 | 0.38
+dog | 2.59 | 1.93
+horse | 1.03 | 2.55
+cow | 0.27 | 0.43
 bull | 0.02 | 0.38
-pig | 0.19 | 0.23
+pig | 0.19 | 0.29
 sheep | 0.09 | 0.03
-goat | 0.00 | 0.06
+goat | 0.00 | 0.07
 donkey | 0.04 | 0.13
-chicken | 0.50 | 0.36
-duck | 0.34 | 0.21
+chicken | 0.50 | 0.37
+duck | 0.34 | 0.26
 hamster | 0.08 | 0.00
-bird | 0.32 | 0.93
+bird | 0.37 | 1.11
 owl | 0.02 | 0.01
 eagle | 0.03 | 0.10
-crow | 0.07 | 0.21
+crow | 0.08 | 0.32
 dove | 0.04 | 0.05
 swan | 0.06 | 0.03
 seagull | 0.07 | 0.03
@@ -147,7 +147,7 @@ feather | 0.19 | 0.08
 wing | 0.39 | 0.12
 nest | 0.03 | 0.03
 egg | 0.60 | 0.59
-fish | 0.60 | 0.88
+fish | 0.67 | 1.02
 whale | 0.01 | 0.00
 dolphin | 0.03 | 0.00
 shark | 0.06 | 0.03
@@ -158,25 +158,25 @@ crab | 0.18 | 0.07
 seal | 0.09 | 0.00
 frog | 0.22 | 0.27
 crocodile | 0.03 | 0.04
-shell | 0.21 | 0.22
+shell | 0.25 | 0.24
 eel | 0.00 | 0.01
 coral | 0.00 | 0.05
 starfish | 0.00 | 0.00
 seahorse | 0.01 | 0.00
 hippopotamus | 0.01 | 0.00
-insect | 0.20 | 1.12
+insect | 0.27 | 1.15
 spider | 0.26 | 0.22
 snake | 0.47 | 0.37
 butterfly | 0.06 | 0.19
 bee | 0.31 | 0.27
 ant | 0.07 | 0.11
 fly-insect | 0.13 | 0.47
-worm | 0.10 | 0.15
+worm | 0.10 | 0.18
 lizard | 0.00 | 0.02
 snail | 0.00 | 0.06
 scorpion | 0.01 | 0.08
 bat-animal | 0.00 | 0.04
-louse | 0.02 | 0.07
+louse | 0.02 | 0.08
 firefly | 0.00 | 0.00
 dragonfly | 0.01 | 0.00
 ladybird | 0.00 | 0.00
@@ -185,7 +185,7 @@ village | 0.35 | 0.17
 street | 6.26 | 8.38
 square | 0.07 | 0.11
 building | 4.51 | 5.33
-shop | 5.39 | 5.32
+shop | 5.39 | 5.31
 market | 0.18 | 0.12
 restaurant | 2.80 | 1.97
 bar | 1.24 | 1.49
@@ -224,7 +224,7 @@ wall | 3.23 | 4.17
 roof | 0.71 | 1.02
 attic | 0.86 | 0.47
 garage | 0.81 | 0.80
-cellar | 1.56 | 1.77
+cellar | 1.58 | 1.77
 floor | 5.26 | 4.18
 fireplace | 0.38 | 0.15
 balcony | 0.54 | 0.59
@@ -250,8 +250,8 @@ rails | 0.21 | 0.45
 petrol-station | 0.13 | 0.23
 journey | 3.27 | 2.40
 train | 1.84 | 1.43
-metro | 0.30 | 0.25
-car | 10.40 | 8.91
+metro | 0.28 | 0.25
+car | 10.41 | 8.91
 bus | 2.32 | 1.32
 truck | 1.74 | 2.02
 motorcycle | 0.26 | 0.58
@@ -284,7 +284,7 @@ explosion | 0.93 | 0.43
 firework | 0.01 | 0.02
 glowing | 0.59 | 0.44
 mirror | 0.97 | 0.47
-clock | 1.05 | 0.99
+clock | 1.01 | 0.99
 key | 0.92 | 0.93
 book | 3.27 | 2.35
 letter | 1.36 | 1.37
@@ -330,7 +330,7 @@ blackboard | 0.15 | 0.07
 teeth | 0.78 | 0.43
 hair | 4.63 | 2.89
 blood | 1.14 | 0.56
-hand | 8.14 | 8.44
+hand | 8.18 | 8.44
 eye | 2.83 | 2.18
 face | 2.99 | 3.75
 mouth | 1.73 | 1.97
@@ -340,9 +340,10 @@ head | 3.95 | 4.31
 foot | 2.21 | 3.16
 leg | 2.99 | 2.82
 arm | 3.96 | 5.18
-heart | 1.15 | 0.95
+heart | 0.32 | 0.70
+chest | 0.83 | 0.33
 belly | 0.67 | 0.83
-back | 0.87 | 1.36
+back | 0.96 | 1.45
 skin | 0.36 | 0.57
 bone | 0.33 | 0.12
 brain | 0.05 | 0.19
@@ -365,17 +366,17 @@ underwear | 0.42 | 0.48
 uniform | 1.31 | 1.01
 glasses | 0.51 | 0.22
 scarf | 0.48 | 0.11
-food | 7.55 | 5.19
+food | 7.61 | 5.24
 bread | 0.97 | 0.60
-fruit | 1.52 | 1.59
-cake | 1.72 | 0.70
-meat | 0.84 | 0.85
+fruit | 1.91 | 1.78
+cake | 1.74 | 0.73
+meat | 0.92 | 1.02
 milk | 0.47 | 0.68
 cheese | 0.45 | 0.13
-wine | 0.63 | 2.20
-coffee | 1.40 | 1.54
-sweets | 1.62 | 1.11
-vegetable | 1.47 | 0.85
+wine | 0.73 | 2.35
+coffee | 1.49 | 1.55
+sweets | 1.68 | 1.14
+vegetable | 1.59 | 0.88
 feast | 2.31 | 1.61
 hunger | 0.65 | 0.34
 poison | 0.29 | 0.13
@@ -412,18 +413,18 @@ murderer | 0.09 | 0.19
 king-queen | 0.43 | 0.36
 priest | 1.37 | 0.25
 clown | 0.30 | 0.03
-twin | 0.57 | 0.93
+twin | 0.45 | 0.80
 boss | 0.68 | 1.02
 neighbour | 2.18 | 1.27
 celebrity | 0.46 | 0.72
 family | 3.33 | 2.04
 ghost | 0.16 | 0.20
-monster | 0.32 | 0.32
+monster | 0.32 | 0.33
 devil | 0.65 | 0.37
 angel | 0.13 | 0.01
 god | 0.50 | 0.51
 witch | 0.17 | 0.05
-fairy | 0.11 | 0.06
+fairy | 0.13 | 0.07
 giant | 0.13 | 0.10
 dragon | 0.02 | 0.03
 vampire | 0.04 | 0.10
@@ -441,7 +442,7 @@ floating | 0.56 | 0.82
 falling | 4.00 | 3.05
 climbing | 1.80 | 1.55
 descending | 2.40 | 2.60
-running | 7.76 | 8.51
+running | 7.77 | 8.51
 walking | 16.06 | 17.15
 jumping | 2.41 | 2.70
 dancing | 2.88 | 0.86
@@ -469,7 +470,7 @@ speech | 0.45 | 0.50
 voiceless | 0.17 | 0.05
 trapped | 0.64 | 0.65
 searching-toilet | 0.05 | 0.11
-broken | 3.29 | 3.51
+broken | 3.30 | 3.51
 competition | 0.92 | 1.48
 trial | 0.36 | 0.80
 war | 0.33 | 0.40
@@ -519,7 +520,7 @@ secret | 0.28 | 0.42
 number | 1.16 | 2.08
 colour | 1.89 | 2.32
 red | 3.52 | 2.44
-blue | 3.93 | 1.19
+blue | 3.93 | 1.17
 green | 3.20 | 1.63
 yellow | 1.74 | 0.77
 white | 5.64 | 4.46
@@ -545,20 +546,20 @@ passage | 0.17 | 0.18
 
 /** Measure | numerator | denominator, as the engine reads the 490 norm dreams of women. */
 export const normReadings = `
-male-characters | 418 | 890
-familiar-characters | 896 | 1862
-known-characters | 604 | 1862
-family-characters | 287 | 1862
-groups | 590 | 1862
-animals | 71 | 1940
+male-characters | 419 | 893
+familiar-characters | 897 | 1887
+known-characters | 605 | 1887
+family-characters | 287 | 1887
+groups | 598 | 1887
+animals | 73 | 1968
 aggression-over-friendliness | 229 | 504
 dreamer-as-befriender | 141 | 269
 dreamer-as-aggressor | 85 | 216
-physical-aggression | 111 | 272
+physical-aggression | 113 | 274
 bodily-misfortune | 63 | 250
 negative-emotions | 300 | 379
-indoor-settings | 819 | 1230
-dreams-with-aggression | 181 | 490
+indoor-settings | 819 | 1231
+dreams-with-aggression | 182 | 490
 dreams-with-friendliness | 207 | 490
 dreams-with-sexuality | 18 | 490
 dreams-with-misfortune | 180 | 490
@@ -572,14 +573,14 @@ dreams-with-happiness | 69 | 490
 
 /**
  * Which scores of similarity, without words, so small a share of pairs of dreams of two different
- * dreamers reaches: richness of the pair | .005 | .001 | .0001 | .00001. From 3821446 pairs of
- * 2870 dreams.
+ * dreamers reaches: richness of the pair | .005 | .001 | .0001 | .00001. From 3824209 pairs of
+ * 2871 dreams.
  */
 export const strangerScores = `
-0-0 | 0.3563 | 0.4202 | 0.5069 | 0.5937
-0-1 | 0.3295 | 0.3797 | 0.4459 | 0.5158
-0-2 | 0.2829 | 0.3199 | 0.3711 | 0.4216
-1-1 | 0.3455 | 0.3906 | 0.4471 | 0.4947
-1-2 | 0.3412 | 0.3777 | 0.4231 | 0.4609
-2-2 | 0.3892 | 0.4211 | 0.4617 | 0.4894
+0-0 | 0.3554 | 0.4194 | 0.5043 | 0.5899
+0-1 | 0.3296 | 0.3793 | 0.4471 | 0.5088
+0-2 | 0.2831 | 0.3201 | 0.3718 | 0.4202
+1-1 | 0.3463 | 0.3903 | 0.4491 | 0.4928
+1-2 | 0.3405 | 0.3773 | 0.4222 | 0.4554
+2-2 | 0.3884 | 0.4206 | 0.4659 | 0.4895
 `;
