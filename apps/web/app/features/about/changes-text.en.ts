@@ -762,4 +762,19 @@ export const changesEn: readonly Change[] = [
     title: 'Gestures that hold',
     text: 'Who peels an apple on a chair sits on it; a rider’s hands are on the bar, a congregation is in its pews, each patient in a bed. A crowd stands in depth with gaps, a herd beside who counts it; a few things go away from near to far. A mountain is at the horizon, hats that float are in the air, who swims is in the water. A head that is carried is seen.',
   },
+  {
+    date: '2026-11-29',
+    title: 'What people dream most often',
+    text: 'A wave that runs after somebody is large, a herd of horses stands in a church at its own size, and sharks are in the pool and not over it. Who rides sits on the back of whatever it is; two in a boat are behind its side; chess has its board; a mother small enough for a hand is held in it; the body that one floats above lies below.',
+  },
+  {
+    date: '2026-11-29',
+    title: 'By their many names',
+    text: 'More than two thousand words for animals, plants, dishes, tools, clothes, trades and places of many countries are read, and shown as their kind: a baboon is a monkey, a trawler a boat. A hundred and forty things have a picture for the first time; there are over a thousand now.',
+  },
+  {
+    date: '2026-11-29',
+    title: 'What happens between two',
+    text: 'Beasts sit up at the table, the desk or the keys. What comes out of a window, a picture or a screen is cut by its frame, and a car on the ice is on the ice. A giant is cut by the edge of the sheet rather than made small, who serves is behind the counter, and what all turns on in somebody’s hands is seen from near.',
+  },
 ];

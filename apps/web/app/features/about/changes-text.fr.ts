@@ -762,4 +762,19 @@ export const changesFr: readonly Change[] = [
     title: 'Des gestes qui tiennent',
     text: 'Qui pèle une pomme sur une chaise y est assis ; les mains du cycliste sont au guidon, les fidèles sur leurs bancs, chaque malade dans un lit. Une foule se tient en profondeur, un troupeau à côté de qui le compte ; quelques choses s’éloignent du plus proche au plus loin. Une montagne est à l’horizon, des chapeaux qui flottent sont en l’air, qui nage est dans l’eau. Une tête que l’on porte se voit.',
   },
+  {
+    date: '2026-11-29',
+    title: 'Ce qu’on rêve le plus souvent',
+    text: 'Une vague qui poursuit quelqu’un est grande, un troupeau de chevaux se tient dans l’église à sa vraie taille, et les requins sont dans la piscine et non au-dessus. Qui chevauche est assis sur le dos de sa monture ; deux dans une barque sont derrière son bord ; les échecs ont leur échiquier ; une mère assez petite pour tenir dans la main y est tenue ; le corps au-dessus duquel on flotte est étendu dessous.',
+  },
+  {
+    date: '2026-11-29',
+    title: 'Par tous leurs noms',
+    text: 'Plus de deux mille mots pour les bêtes, les plantes, les plats, les outils, les vêtements, les métiers et les lieux de bien des pays sont lus, et montrés selon leur espèce : un babouin est un singe, un chalutier un bateau. Cent quarante choses ont une image pour la première fois ; il y en a plus de mille à présent.',
+  },
+  {
+    date: '2026-11-29',
+    title: 'Ce qui se passe entre deux',
+    text: 'Les bêtes sont assises à la table, au bureau ou au clavier. Ce qui sort d’une fenêtre, d’un tableau ou d’un écran est coupé par son cadre, et une voiture sur la glace est sur la glace. Un géant est coupé par le bord de la feuille plutôt que rapetissé, qui sert est derrière le comptoir, et ce qui se joue dans les mains de quelqu’un se voit de près.',
+  },
 ];
