@@ -7,7 +7,6 @@ trousers | f:jeans | hang 100
 gloves | f:gloves | table 26
 underwear | f:briefs | table 26
 glasses | f:glasses | table 6
-scarf | f:scarf | hang 70
 jewel | f:gem-stone | table 3
 bag | f:handbag | ground 34
 sock | f:socks | air 24

@@ -168,7 +168,47 @@ const stool: PieceMaker = ({ role = 'wood' }) => ({
   anchors: { top: [0, -49], seat: [0, -49], lap: [0, -49] },
 });
 
+/** Knitted, over a hook, its long end almost to the floor: stripes across it, a fringe below. */
+const scarf: PieceMaker = ({ role = 'told.red' }) => ({
+  layers: [
+    shape('scarf.behind', role, trail('1.2,0 9.3,9.3 11.6,23.2 9.9,38.3', 8.7), {
+      tone: 0.7,
+      sheet: true,
+    }),
+    shape('scarf', role, trail('8.1,1.2 -1.2,-0.6 -9.3,7 -11.6,25.5 -8.1,45.2 -10.4,62.6', 9.9), {
+      tone: 0.3,
+      round: 2,
+      sheet: true,
+    }),
+    shape(
+      'scarf.stripes',
+      'white',
+      join(
+        ...[
+          '-16.2,23.2 -7,23.8',
+          '-15.7,29 -5.8,29',
+          '-13.9,47.6 -3.5,46.4',
+          '-15.1,53.4 -4.6,52.8',
+        ].map((line) => trail(line, 2)),
+        ...['5.8,24.4 16.2,24.4', '5.2,30.2 15.7,30.2'].map((line) => trail(line, 1.8)),
+      ),
+      { tone: 0.1, alpha: 0.85 },
+    ),
+    shape(
+      'scarf.fringe',
+      role,
+      join(
+        times(5, (n) => trail(`${-14.5 + n * 2.1},62 ${-15 + n * 2.2},71`, 1)),
+        times(4, (n) => trail(`${6.4 + n * 2.3},38 ${5.8 + n * 2.4},45`, 1)),
+      ),
+      { tone: 0.5 },
+    ),
+  ],
+  anchors: { top: [0, 0], hand: [0, 2] },
+});
+
 export const handiworkPieces = {
+  scarf: entry(scarf, 'hang', 33, 72),
   stool: entry(stool, 'ground', 40, 49),
   'fishing-rod': entry(fishingRod, 'air', 160, 130),
   iron: entry(iron, 'table', 32, 19),
