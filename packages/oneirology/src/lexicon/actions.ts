@@ -78,7 +78,7 @@ kill | tuer/v, assassiner/v, poignarder/v, étrangler/v, décapiter/v, exécuter
 paint | peindre/v, dessiner/v | paint/v!, draw/v!!
 tend | prendre/v … tension+pouls+température, repasser/v, réparer/v, essuyer/v, frotter/v, trier/v, plier/v, empiler/v, emballer/v, bricoler/v, polir/v, balayer/v, repeindre/v, opérer/v, étendre/v le+du+son+mon+ma+leur linge, étendre/v la lessive, passer/v l'aspirateur, passer/v le balai | take/v … pulse+temperature, take/v … blood pressure, iron/v!, ironing=, repair/v, mend/v, wipe/v, sort/v!, fold/v!, stack/v!, wrap/v!, polish/v!, sweep/v!, fix/v!, operate/v on, hang/v up, hang/v out, unscrew/v, screw/v!!, feed/v!!, assemble/v, vacuum/v, hoover/v
 touch | caresser/v, toucher/v, effleurer/v, tapoter/v, brosser/v, coiffer/v, peigner/v | stroke/v!!, touch/v!!, caress/v, pat/v!!, pet/v!!, brush/v!!, comb/v!!, tickle/v
-put | mettre/v, poser/v, ranger/v, glisser/v, fourrer/v, enfermer/v, enfoncer/v, déposer/v, charger/v, faire/v ma+sa+mes+ses+nos valise+valises, suspendre/v | put/v, stuff/v!!, place/v!!, slip/v!!, lock/v!!, lay/v!!, tuck/v!!, pack/v!!, load/v!!, hang/v
+put | mettre/v, poser/v, ranger/v, glisser/v, fourrer/v, enfermer/v, enfoncer/v, déposer/v, charger/v, pendre/v, faire/v ma+sa+mes+ses+nos valise+valises, suspendre/v | put/v, stuff/v!!, place/v!!, slip/v!!, lock/v!!, lay/v!!, tuck/v!!, pack/v!!, load/v!!, hang/v
 disappear | disparaître/v, s'évanouir/v, s'effacer/v, s'évaporer/v, se volatiliser/v | disappear/v, vanish/v, fade/v, evaporate/v
 `;
 

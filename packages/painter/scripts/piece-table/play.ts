@@ -8,7 +8,6 @@ kite | f:kite | air 110
 ball | f:soccer-ball | ground 22
 film | f:film-projector | table 45
 theatre-play | f:performing-arts | air 45
-fishing | f:fishing-pole | air 190
 gift | f:wrapped-gift | ground 32
 doll | f:nesting-dolls | table 18
 toy | f:teddy-bear | ground 34

@@ -183,7 +183,22 @@ const dropsOff: Rule = ({ verb: _verb, whom: _whom, ...deed }, named) =>
     ? [{ ...deed, act: 'fall' }]
     : null;
 
+/** `Shoes were hanging from the trees`, « des lanternes pendaient aux arbres »: they are on them. */
+const hangsThere: Rule = ({ verb: _verb, whom, ...deed }, named) => {
+  const isHanging = /^(?:hang|hung|pend)/i.test(deed.evidence[0]?.text ?? '');
+  const isThing = named.some(({ id, kind }) => id === deed.who && kind === 'thing');
+  if (!isHanging || !isThing || !hung.has(deed.act)) return null;
+  const from = deed.where.find(({ relation }) => hooked.test(relation))?.what ?? whom;
+  const others = deed.where.filter(({ relation }) => !hooked.test(relation));
+  const on = from === undefined ? [] : [{ relation: 'on' as const, what: from }];
+  return [{ ...deed, act: 'stand', where: [...on, ...others] }];
+};
+
+const hung = new Set<Deed['act']>(['put', 'climb', 'hold', 'stand']);
+const hooked = /^(?:from|at|on)$/;
+
 const rules: readonly Rule[] = [
+  hangsThere,
   dropsOff,
   inTheHand,
   leaks,

@@ -17,6 +17,7 @@ import { handsOn } from '#press/compose/hands/hands-on.ts';
 import { hasHands, heldBeside, isBaby, isHandy, isHeldBy } from '#press/compose/hands/handy.ts';
 import { heldMeanwhile } from '#press/compose/hands/held-meanwhile.ts';
 import { onWorktop } from '#press/compose/hands/on-worktop.ts';
+import { anglingAboard } from '#press/compose/seated/angling.ts';
 import { astride } from '#press/compose/seated/astride.ts';
 import { atDesk } from '#press/compose/seated/at-desk.ts';
 import { atGame } from '#press/compose/seated/at-game.ts';
@@ -237,6 +238,7 @@ const together: readonly CastingRule[] = [
     atDesk,
     ledBehind,
     onTheirShoulders,
+    anglingAboard,
     asPair,
     turningInto,
     thingBecoming,

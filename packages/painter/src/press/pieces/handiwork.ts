@@ -5,11 +5,11 @@ import { entry, type PieceMaker } from '#press/pieces/kit.ts';
 /** Long and thin, its line down to a float. */
 const fishingRod: PieceMaker = ({ role = 'bark' }) => ({
   layers: [
-    shape('rod', role, trail('-78,66 -20,8 40,-44 76,-66', 4, 1.2), { tone: 0.45, sheet: true }),
-    shape('rod.grip', 'dark', trail('-78,66 -54,42', 6.4), { tone: 0.5 }),
-    shape('rod.reel', 'metal', circle(-42, 37, 7), { tone: 0.35, round: 2, sheet: true }),
-    shape('rod.line', 'white', trail('76,-66 80,-10 77,48', 1), { tone: 0.1 }),
-    shape('rod.float', 'told.red', ellipse(77, 53, 4.4, 7), { tone: 0.3, sheet: true }),
+    shape('rod', role, trail('-78,66 -20,8 40,-44 76,-66', 6.4, 2.6), { tone: 0.45, sheet: true }),
+    shape('rod.grip', 'dark', trail('-78,66 -54,42', 9), { tone: 0.5 }),
+    shape('rod.reel', 'metal', circle(-42, 37, 9), { tone: 0.35, round: 2, sheet: true }),
+    shape('rod.line', 'white', trail('76,-66 80,-10 77,48', 1.8), { tone: 0.1 }),
+    shape('rod.float', 'told.red', ellipse(77, 54, 6.4, 10), { tone: 0.3, sheet: true }),
   ],
   anchors: { hand: [-66, 54], top: [76, -66] },
 });
@@ -211,6 +211,7 @@ export const handiworkPieces = {
   scarf: entry(scarf, 'hang', 33, 72),
   stool: entry(stool, 'ground', 40, 49),
   'fishing-rod': entry(fishingRod, 'air', 160, 130),
+  fishing: entry(fishingRod, 'air', 160, 130),
   iron: entry(iron, 'table', 32, 19),
   mop: entry(mop, 'ground', 74, 138),
   'paint-roller': entry(paintRoller, 'air', 32, 42),

@@ -9,7 +9,9 @@ const flying = new Set('dragon carpet broom phoenix unicorn eagle swan goose'.sp
 const seats = new Set('sofa armchair chair bed raft carpet bathtub boat canoe'.split(' '));
 
 const adrift = new Set<ShownDeed['act']>(['float', 'fly', 'swim']);
-const borne = new Set<ShownDeed['act']>(['fly', 'ride', 'float', 'sit', 'swim', 'drive']);
+const borne = new Set<ShownDeed['act']>([
+  ...(['fly', 'ride', 'float', 'sit', 'swim', 'drive', 'hold'] as const),
+]);
 
 /**
  * `He let me ride on his back and we flew`, `the sofa drifted out to sea with me`: who flies where
@@ -74,7 +76,12 @@ function withCompany({ actors, deeds }: Scene, me: number): Scene['deeds'] {
       isMate(one, n) &&
       !deeds.some(({ who, whom, relation }) => who === n || whom === n || relation?.to === n),
   );
-  return mate < 0 ? deeds : [...deeds, { ...ride, who: mate }];
+  if (mate < 0) return deeds;
+  // `My father and I were fishing in a boat`: he sits in it, and one rod is enough.
+  const { relation } = ride;
+  const along: ShownDeed =
+    ride.act === 'hold' && relation ? { who: mate, act: 'sit', relation } : { ...ride, who: mate };
+  return [...deeds, along];
 }
 
 function isOne(actor: Actor | undefined, ids: ReadonlySet<string>): boolean {

@@ -110,7 +110,7 @@ export const asPair: CastingRule = (casting) => {
   const vessel =
     relation?.name === 'in' ? mountOf(scene, { who, act: 'stand', relation }) : undefined;
   const carrier =
-    vessel === undefined || done.has(vessel) ? null : troupeOf(scene, vessel, 'float', seed);
+    vessel === undefined || done.has(vessel) ? null : troupeOf(scene, vessel, null, seed);
   // Three who chase are one at one's heels, and two behind.
   const others = one.count > 1 && act === 'chase' ? troupeOf(scene, who, 'run', seed) : null;
   return [
