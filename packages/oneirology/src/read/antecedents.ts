@@ -73,8 +73,12 @@ function determinersOf({ tokens }: Reading, { from }: Named): string[] {
 const many = wordSet('des les mes tes ses nos vos leurs ces deux trois quatre cinq six dix');
 
 function isPlural(reading: Reading, one: Named): boolean {
-  if (sentenceAt(reading, one.from)?.language === 'fr')
+  if (sentenceAt(reading, one.from)?.language === 'fr') {
+    // « Les dents devant la glace »: of words that have an article among them, that one counts.
+    const own = reading.tokens.slice(one.from, one.to).map(({ lower }) => lower);
+    if (own.some((word) => /^(?:la|le|l'|un|une)$/.test(word))) return false;
     return determinersOf(reading, one).some((word) => many.has(word));
+  }
   const word = reading.tokens[one.to - 1]?.lower ?? '';
   return /[^su]s$|^(?:teeth|feet|people|men|women|children|mice|geese|sheep|fish)$/.test(word);
 }

@@ -55,7 +55,7 @@ crutch | béquille, f | crutch
 pillow | oreiller, m: oreiller, coussin, traversin, polochon | pillow: pillow, cushion, bolster!!
 blanket | couverture, f: couverture!!, couette, plaid!!, édredon, douillette, courtepointe, couverte!! | blanket: blanket, quilt, duvet, comforter, bedspread, eiderdown, coverlet, doona
 padlock | cadenas, m | padlock: padlock
-vacuum-cleaner | aspirateur, m | vacuum cleaner: vacuum cleaner/n, hoover!!, vacuum!!
+vacuum-cleaner | aspirateur, m | vacuum cleaner: vacuum cleaner/n, hoover!!, vacuum!!, hoovering=, hoovered=, vacuuming=, vacuumed=
 sewing-machine | machine à coudre, f: machine/n à coudre | sewing machine
 thread | bobine de fil, f: bobine!!, bobine/n de fil, fil/n à coudre | spool of thread: spool, thread!!
 yarn | pelote de laine, f: pelote | ball of wool, balls of wool: yarn, ball of wool

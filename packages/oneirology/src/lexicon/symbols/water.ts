@@ -10,10 +10,10 @@ wave | vague!!, raz de marée, tsunami, déferlante, houle | wave!!, tidal wave/
 river | fleuve, rivière | river
 stream | ruisseau, torrent, source!! | stream!, creek, brook!!, spring of water
 lake | lac | lake, lakeside, lakeshore, lake shore/n
-pond | étang, mare, bassin | pond, puddle
+pond | étang, mare, bassin!! | pond, puddle
 waterfall | cascade, chute/n d'eau, cataracte | waterfall, cascade!, cataract
 flood | inondation, inonder/v, crue!!, déluge | flood, flood/v, deluge
-pool | piscine | pool!, swimming pool/n
+pool | piscine, grand bassin, petit bassin, bassin olympique | pool!, swimming pool/n
 fountain | fontaine, jet/n d'eau | fountain
 well | puits | well!!, wells=!!
 beach | plage, rivage, littoral, côte!!, grève!! | beach, shore, seashore, coast!

@@ -39,7 +39,9 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
     const isOne =
       cast.mentions.some(({ id, number }) => id === bearer && number === 'one') ||
       isOneThing(reading, named, bearer);
-    const of = isEverywhere && (isOne || isSought(reading, match.from)) ? undefined : bearer;
+    // « Je courais partout »: nor is there more than one of who dreams.
+    const isOnlyThere = isOne || bearer === 'dreamer' || isSought(reading, match.from);
+    const of = isEverywhere && isOnlyThere ? undefined : bearer;
     return of === undefined
       ? []
       : [

@@ -197,7 +197,16 @@ const hangsThere: Rule = ({ verb: _verb, whom, ...deed }, named) => {
 const hung = new Set<Deed['act']>(['put', 'climb', 'hold', 'stand']);
 const hooked = /^(?:from|at|on)$/;
 
+/** « Je me brossais les dents devant la glace »: before it. */
+const beforeGlass: Rule = ({ whom, ...deed }) =>
+  deed.act === 'wash' &&
+  whom === 'mirror' &&
+  !/^(?:wash|clean|lav|nett|polish|wip)/i.test(deed.evidence[0]?.text ?? '')
+    ? [{ ...deed, where: [...deed.where, { relation: 'before', what: 'mirror' }] }]
+    : null;
+
 const rules: readonly Rule[] = [
+  beforeGlass,
   hangsThere,
   dropsOff,
   inTheHand,

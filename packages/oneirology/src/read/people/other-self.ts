@@ -26,7 +26,9 @@ function selfSeenFrom(reading: Reading, at: number): number | null {
   const isFrench = seeing.has(said(at)) && (/^(?:me|m')$/.test(said(at - 1)) || isAux);
   const pronoun = isAux ? at - 3 : at - 2;
   const isMine = isEnglish || (isFrench && /^(?:je|j'|ne)$/.test(said(pronoun)));
-  if (!isMine || !isHappening(reading, at)) return null;
+  // « Je m'aperçois que je suis nue »: one notices it, and sees nobody.
+  const isNoticing = /^aper/.test(said(at)) && /^(?:que|qu'|de|d'|du)$/.test(said(at + 1));
+  if (!isMine || isNoticing || !isHappening(reading, at)) return null;
   const sentence = sentenceAt(reading, at);
   const words = tokens.slice(sentence?.from ?? 0, sentence?.to ?? 0);
   return words.some(({ lower }) => glasses.has(lower)) ? null : at + 1;

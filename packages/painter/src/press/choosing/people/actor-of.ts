@@ -42,9 +42,11 @@ export function actorOf(
   if (symbol === undefined || !symbol.shown || symbol.count === 0) return null;
   if (symbol.category === 'people' || symbol.id === 'shadow')
     return personOfConcept(symbol.id, changes);
-  const isGroup = analysis.characters.some(
-    (one) => one.number === 'group' && symbolOn(analysis, one)?.id === symbol.id,
-  );
+  const isGroup =
+    !ofPlaces.test(symbol.category) &&
+    analysis.characters.some(
+      (one) => one.number === 'group' && symbolOn(analysis, one)?.id === symbol.id,
+    );
   const told = countTold(analysis, id);
   return {
     kind: 'thing',
@@ -98,13 +100,16 @@ function matterOf({ symbols, changes = [] }: DreamAnalysis, of: string): Pick<Th
   return { matter: { id: matter.id, label: matter.label } };
 }
 
+const ofPlaces = /^(?:home|town|land)$/;
+
 /** Whom a concept is only another word for: `grandfather`, `a man without a face`. */
 export function personBehind(
   { symbols, characters }: DreamAnalysis,
   id: string,
 ): string | undefined {
   const symbol = symbols.find((one) => one.id === id);
-  if (symbol === undefined) return undefined;
+  // « La maison de mes parents » is a house.
+  if (symbol === undefined || ofPlaces.test(symbol.category)) return undefined;
   const isBeing = pieceFor(id) !== null;
   const people = characters.filter(
     ({ identity }) => identity !== 'animal' && !(identity === 'imaginary' && isBeing),

@@ -65,7 +65,10 @@ export function rosterOf(
     if (known !== undefined) return known;
     const somebody = personBehind(analysis, id);
     if (somebody !== undefined) return add(somebody);
-    const isSomebody = id === 'dreamer' || analysis.characters.some((one) => one.id === id);
+    const character = analysis.characters.find((one) => one.id === id);
+    // « Pas une infirmière, personne à qui demander »: nobody of whom that is said is there.
+    if (character?.evidence.every(({ negated }) => negated)) return null;
+    const isSomebody = id === 'dreamer' || character !== undefined;
     if (isFull() || (!isSomebody && !isShowable(id, isDoer))) return null;
     const own = changesOf.get(id) ?? [];
     const actor = actorOf(analysis, id, onCeiling.has(id) ? [...own, 'ceiling'] : own);
