@@ -55,7 +55,7 @@ stranger x child any | enfant, gosse, môme, bambin | child, kid!!, kids=, toddl
 stranger x child group | écoliers=, écolières= | schoolchildren=, schoolkids=
 stranger x teenager any | adolescent, ado, adolescente, jeune!! | teenager, teen, adolescent
 stranger x baby any | bébé, nourrisson, nouveau-né | baby, infant, newborn
-uncertain x adult one | quelqu'un, quelqu'une, une personne, la personne, une présence, présence/n noire, forme/n noire, forme/n sombre, silhouette, entité | a presence, some presence, dark presence/n, evil presence/n, entity, dark shape/n, black shape/n, shadowy shape/n, someone, somebody, person=, someone else, figure!!
+uncertain x adult one | quelqu'un, quelqu'une, une personne, la personne, une présence, présence/n noire, ombre/n noire, ombre/n humaine, forme/n noire, forme/n sombre, silhouette, entité | a presence, some presence, dark presence/n, evil presence/n, entity, dark shape/n, black shape/n, shadowy shape/n, someone, somebody, person=, someone else, figure!!
 uncertain j adult group | gens, foule, groupe!!, bande de, public!!, toute la classe, toute ma classe, devant la classe, devant ma classe, monde fou, tout le monde, convives=, spectateurs=, assemblée!!, badauds=, chorale, fidèles= | my whole class, the whole class, whole class, entire class, front of the class, front of my class, people, crowd!!, group!!, audience, everybody, everyone, the other people, couple!!, gang, mob, guests=, congregation, patrons=, onlookers=, bystanders=, spectators=, mourners=, diners=, choir
 uncertain x adult group | les autres, des personnes, personnes=, quelques uns | others=!, persons=
 family f adult any grandmother | nonna, grand-mamie | nanna, granma, gramma, meemaw, nonna

@@ -81,7 +81,7 @@ pipe | tuyau, m | pipe: pipe!!
 stick | bâton, m: bâton, gourdin, matraque, trique | stick: stick!!, wooden stick/n, truncheon, cudgel, nightstick
 crossbow | arbalète, f | crossbow
 x-ray | radiographie, f: radiographie, une radio du, radio/n des poumons, passer/v une radio, une radio de, radio/n des dents | X-ray: x-ray
-gas-mask | masque à gaz, m: masque/n à gaz, masques à gaz | gas mask
+gas-mask | masque à gaz, m: masque/n à gaz, masque/n à oxygène | gas mask: gas mask/n, oxygen mask/n
 walkie-talkie | talkie-walkie, talkies-walkies, m: talkie-walkie, talkies-walkies | walkie-talkie
 security-camera | caméra de surveillance, f: caméra/n de surveillance, caméras de surveillance | security camera: security camera/n, surveillance camera/n
 gavel | marteau de juge, m: marteau/n de juge, marteau du juge | gavel

@@ -47,6 +47,8 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     if (act === undefined || done.has(act) || isToldByDeeds(analysis, id)) return [];
     if (isOfAnother(analysis, id) || analysis.owners?.includes(id)) return [];
     if (id === 'hiding' && isOnlyHidden(analysis)) return [];
+    // Whoever cannot scream in bed lies in it.
+    if (id === 'voiceless' && has('bed')) return [];
     if (act === 'fall' && isLetFall(analysis)) return [];
     return [{ who: 'dreamer', act }];
   });

@@ -68,6 +68,8 @@ export function rosterOf(
     const character = analysis.characters.find((one) => one.id === id);
     // « Pas une infirmière, personne à qui demander »: nobody of whom that is said is there.
     if (character?.evidence.every(({ negated }) => negated)) return null;
+    // Who is aboard sees no plane, whatever it does.
+    if (aboard[stage]?.has(id)) return null;
     const isSomebody = id === 'dreamer' || character !== undefined;
     if (isFull() || (!isSomebody && !isShowable(id, isDoer))) return null;
     const own = changesOf.get(id) ?? [];
@@ -113,6 +115,12 @@ export function rosterOf(
     },
   };
 }
+
+/** What one is in, by the place that it is. */
+const aboard: Readonly<Partial<Record<StageName, ReadonlySet<string>>>> = {
+  cabin: new Set(['plane']),
+  carriage: new Set(['train', 'metro']),
+};
 
 /** `A spider on the ceiling of the room`: the room is as it was. */
 function onCeilingIn({ changes = [], deeds = [] }: DreamAnalysis): ReadonlySet<string> {
