@@ -1,5 +1,6 @@
 import { pieceFor } from '#press/pieces/registry.ts';
 import type { ActName, Actor, PrintScene } from '#press/scene.ts';
+import { stageFor } from '#press/stage-of.ts';
 
 /** What hands and faces tell: nobody has to see the feet of who does it. */
 const ofHandsAndFaces = new Set<ActName>([
@@ -19,7 +20,7 @@ const lowParts = new Set<string>(['leg', 'foot', 'shadow']);
 export function isForHalfLength(scene: PrintScene): boolean {
   const { placeChanges, filled, ground, inner } = scene;
   const isBare = placeChanges.length === 0 && filled === undefined && ground === undefined;
-  const isPlain = isBare && inner === undefined && !isWithChild(scene);
+  const isPlain = isBare && inner === undefined && !isWithChild(scene) && !isOfPlace(scene);
   return isPlain && isToldByHands(scene, holderOf(scene));
 }
 
@@ -53,6 +54,15 @@ export function isOfHandful(scene: PrintScene): boolean {
   const isBaby = had?.kind === 'person' && had.age === 'baby';
   return first !== undefined && withHands.has(first.act) && (isSmall || isBaby);
 }
+
+/** Of who only stands, waits or searches somewhere, the place is what there is to see. */
+function isOfPlace(scene: PrintScene): boolean {
+  const { actors, deeds } = scene;
+  const isAlone = actors.length === 1 && stageFor(scene) !== 'abstract';
+  return isAlone && deeds.every(({ act, whom }) => whom === undefined && inPlace.has(act));
+}
+
+const inPlace = new Set<ActName>(['stand', 'wait', 'search', 'sit', 'look']);
 
 /** A child whom somebody grown combs or holds would be below the sheet's edge. */
 function isWithChild({ actors, deeds }: PrintScene): boolean {

@@ -37,6 +37,8 @@ test.each([
 test.each([
   'I was dancing in the kitchen.',
   'I was standing on a chair in the kitchen.',
+  'I was lost in a hospital and could not find the way out.',
+  'I was waiting at the airport.',
   'My brother was holding a tiny horse in the flooded kitchen.',
   'I was talking with my sister who had wheels for feet in the kitchen.',
 ])('of whom more is told the feet are seen: %s', (dream) => {
