@@ -17,7 +17,9 @@ export function wholeOf(
   { to, meaning }: ActionMatch,
   whom: Party | undefined,
 ): Party | undefined {
-  if (!ofWholes.has(meaning.value.act)) return whom;
+  const { act } = meaning.value;
+  // `Cutting my daughter's hair`: it is done to her.
+  if (!ofWholes.has(act) && !(groomed.has(act) && whom === 'hair')) return whom;
   const part = named.find((one) => one.from >= to && one.id === whom && one.category === 'body');
   // « Tenait mon cœur dans sa main »: what no hand takes hold of on a body.
   if (part === undefined || (meaning.value.act === 'hold' && inner.test(part.id))) return whom;

@@ -50,6 +50,8 @@ test.each([
     'My father and I were fishing on the lake in a green boat.',
     /fishing rod in a green boat .*A man sits/,
   ],
+  ['I was cutting my daughter’s hair in the garden.', /cuts the hair of a girl/],
+  ['Une ombre noire s’approchait de mon lit.', /dark figure/],
   ['I was playing chess with my grandfather.', /plays with an old man\. .*chessboard/],
   ['Je jouais aux échecs avec un ours.', /plays with a bear\. .*chessboard/],
   ['Un ballon rouge me suivait partout dans la rue.', /^A (?:red )?bunch of balloons follows/],

@@ -48,11 +48,13 @@ export function isUpright(
   if (changes.includes('giant') || changes.includes('tiny')) return false;
   const deed = deeds.find((one) => one.who === place && one.act === act);
   if (ofPeople.has(act)) return true;
-  const { to, at = '' } = deed?.relation ?? {};
+  const { to, at = '', name } = deed?.relation ?? {};
   const seat = typeof to === 'number' ? actors[to] : undefined;
   // On four legs nobody sits on a chair.
   const isOnChair = seat?.kind === 'thing' && narrowSeats.has(seat.id) && legged.has(id);
-  return act === 'sit' && (/^(?:table|chair|desk)$/.test(at) || isOnChair);
+  // A cat on a table sits there as cats do.
+  const isAtPart = at === 'chair' || (name !== 'on' && /^(?:table|desk)$/.test(at));
+  return act === 'sit' && (isAtPart || isOnChair);
 }
 
 const narrowSeats = new Set(['chair', 'stool', 'throne', 'armchair', 'rocking-chair']);
