@@ -4,6 +4,7 @@ import { facesLost } from '#read/bodies/faces-off.ts';
 import { agesTold } from '#read/changes/ages-told.ts';
 import { copulas, isColour, isLook, isPinkSaid, wearing } from '#read/changes/colours-said.ts';
 import { countsTold } from '#read/changes/counts-told.ts';
+import { isOnlyWhere } from '#read/changes/everywhere.ts';
 import { floodsIn, placeAround } from '#read/changes/floods.ts';
 import { madeOf, sameAs } from '#read/changes/made-of.ts';
 import { petrified } from '#read/changes/petrified.ts';
@@ -34,14 +35,9 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
     // `Without clothes` denies what is worn, and says how one is.
     if (evidence.negated && !lacking.has(match.meaning.value.change)) return [];
     const bearer = bearerOf(reading, cast, named, match);
-    // « Un chien me suivait partout »: of one there are not many.
     const isEverywhere = /^(?:partout|everywhere)$/i.test(evidence.text);
-    const isOne =
-      cast.mentions.some(({ id, number }) => id === bearer && number === 'one') ||
-      isOneThing(reading, named, bearer);
-    // « Je courais partout »: nor is there more than one of who dreams.
-    const isOnlyThere = isOne || bearer === 'dreamer' || isSought(reading, match.from);
-    const of = isEverywhere && isOnlyThere ? undefined : bearer;
+    const isWhere = isEverywhere && isOnlyWhere(reading, cast, named, { at: match.from, bearer });
+    const of = isWhere ? undefined : bearer;
     return of === undefined
       ? []
       : [
@@ -72,21 +68,6 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
     ({ of, change }, n) =>
       change !== 'flooded' || seen.findIndex((one) => one.of === of && one.change === change) === n,
   );
-}
-
-/** `I was looking for my kids everywhere`: one looks everywhere, and there are no more of them. */
-function isSought(reading: Reading, at: number): boolean {
-  const first = sentenceAt(reading, at)?.from ?? 0;
-  return reading.tokens.slice(first, at).some(({ lower }) => seeking.test(lower));
-}
-
-const seeking = /^(?:look(?:ed|ing)|search(?:ed|ing)?|seek|sought|cherch\p{L}*)$/u;
-
-/** « Un ballon rouge me suivait partout ». */
-function isOneThing({ tokens }: Reading, named: readonly Named[], id: string | undefined): boolean {
-  const [first, ...others] = named.filter((one) => one.id === id);
-  const isOne = /^(?:un|une|a|an|mon|ma|my)$/.test(tokens[(first?.from ?? 0) - 1]?.lower ?? '');
-  return first !== undefined && others.length === 0 && isOne;
 }
 
 /** What is said by what somebody has not: no clothes, no face. */
