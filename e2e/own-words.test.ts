@@ -46,6 +46,10 @@ journey(
 
     await say(page, told);
     await expect.poll(() => altOf(page), patience).toMatch(/girafe/i);
+    // Whoever goes elsewhere and back sees it as it is now, and not as the page first came.
+    await page.goto('/dashboard');
+    await page.goBack();
+    await expect.poll(() => altOf(page), patience).toMatch(/girafe/i);
     await page.reload();
     await fieldOf(page).waitFor(patience);
     expect(await fieldOf(page).inputValue()).toBe(told);

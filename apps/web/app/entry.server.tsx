@@ -60,8 +60,11 @@ export default async function handleRequest(
   await partsArrived();
   headers.set('content-type', 'text/html; charset=utf-8');
   // What a page shows depends on who asks, and in which language.
+  // Of who is signed in a browser keeps nothing: going back would show the page as it was, and to
+  // whoever has the phone next.
   const isTold = new URL(request.url).searchParams.has('lost');
-  headers.set('cache-control', isTold ? 'private, no-store' : 'private, no-cache');
+  const isUnkept = isTold || context.get(userContext) !== null;
+  headers.set('cache-control', isUnkept ? 'private, no-store' : 'private, no-cache');
   headers.set('vary', 'cookie, accept-language');
   headers.set('content-language', languageOf(request.headers));
   ruleCopies(request, headers, context);

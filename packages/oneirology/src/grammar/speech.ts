@@ -185,7 +185,8 @@ const tellers = wordSet(
   'said says announced announces reported reports disait dit annonçait annonce parlait parle montrait showed',
 );
 /** « un film où un requin dévore », `a programme about`: what it shows. */
-const showing = wordSet('où about where dans lequel');
+const showing = wordSet('où about where');
+const wherein = /^(?:lequel|laquelle|lesquels)$/;
 const onTopic =
   /^(?:programme|program|episode|documentary|podcast|émission|reportage|documentaire|épisode|infos)$/;
 const firstPersons = wordSet("i we je j' nous");
@@ -208,7 +209,10 @@ export function markMedia(
     const next = tokens[index + 1]?.lower ?? '';
     const word = tokens[index]?.lower ?? '';
     const isAbout = onTopic.test(word) && /^(?:on|sur|of)$/.test(next);
-    if (!isInto && !isAbout && !tellers.has(next) && !showing.has(next)) continue;
+    // « Un film dans lequel »; « un journal dans la cuisine » is one that lies there.
+    const isWherein = next === 'dans' && wherein.test(tokens[index + 2]?.lower ?? '');
+    const isShowing = showing.has(next) || isWherein;
+    if (!isInto && !isAbout && !tellers.has(next) && !isShowing) continue;
     // `In the movie theatre`, `on the TV set`: a place or a thing.
     if (/^(?:theater|theatre|house|set|station|stand|star|screen|theatres)$/.test(next)) continue;
     for (let at = index + 1; at < to; at += 1) {

@@ -777,4 +777,9 @@ export const changesEn: readonly Change[] = [
     title: 'What happens between two',
     text: 'Beasts sit up at the table, the desk or the keys. What comes out of a window, a picture or a screen is cut by its frame, and a car on the ice is on the ice. A giant is cut by the edge of the sheet rather than made small, who serves is behind the counter, and what all turns on in somebody’s hands is seen from near.',
   },
+  {
+    date: '2026-11-29',
+    title: 'Going back shows what is now',
+    text: 'Whoever leaves a dream and comes back with the browser’s arrow sees the painting as it is, and not as the page first came; a browser keeps no page of who is signed in.',
+  },
 ];

@@ -777,4 +777,9 @@ export const changesFr: readonly Change[] = [
     title: 'Ce qui se passe entre deux',
     text: 'Les bêtes sont assises à la table, au bureau ou au clavier. Ce qui sort d’une fenêtre, d’un tableau ou d’un écran est coupé par son cadre, et une voiture sur la glace est sur la glace. Un géant est coupé par le bord de la feuille plutôt que rapetissé, qui sert est derrière le comptoir, et ce qui se joue dans les mains de quelqu’un se voit de près.',
   },
+  {
+    date: '2026-11-29',
+    title: 'Revenir montre ce qui est',
+    text: 'Qui quitte un rêve et revient par la flèche du navigateur voit la peinture telle qu’elle est, et non telle que la page était venue d’abord ; un navigateur ne garde aucune page de qui est connecté.',
+  },
 ];

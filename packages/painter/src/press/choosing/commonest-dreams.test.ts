@@ -52,6 +52,7 @@ test.each([
   ],
   ['I was cutting my daughter’s hair in the garden.', /cuts the hair of a girl/],
   ['Une ombre noire s’approchait de mon lit.', /dark figure/],
+  ['Un ours lisait un journal dans la cuisine.', /in a kitchen/],
   ['I was playing chess with my grandfather.', /plays with an old man\. .*chessboard/],
   ['Je jouais aux échecs avec un ours.', /plays with a bear\. .*chessboard/],
   ['Un ballon rouge me suivait partout dans la rue.', /^A (?:red )?bunch of balloons follows/],
