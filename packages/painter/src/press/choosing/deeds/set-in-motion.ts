@@ -53,7 +53,7 @@ function withFurniture(analysis: DreamAnalysis): DreamAnalysis {
   };
 }
 
-const driven = new Set('car truck taxi jeep pickup van'.split(' '));
+const cars = new Set('car truck taxi jeep pickup van'.split(' '));
 
 /** `I was in a car going down a steep hill`: who is in it goes there in it, and on no foot of theirs. */
 function withDriver(analysis: DreamAnalysis): DreamAnalysis {
@@ -62,9 +62,9 @@ function withDriver(analysis: DreamAnalysis): DreamAnalysis {
     ({ who, act, where }) =>
       who === 'dreamer' &&
       (act === 'stand' || act === 'sit') &&
-      where.some(({ relation, what }) => relation === 'in' && driven.has(what)),
+      where.some(({ relation, what }) => relation === 'in' && cars.has(what)),
   );
-  const car = boarded?.where.find(({ what }) => driven.has(what))?.what;
+  const car = boarded?.where.find(({ what }) => cars.has(what))?.what;
   if (car === undefined || deeds.some(({ act }) => act === 'drive')) return analysis;
   const going = deeds.find(({ who, act }) => who === 'dreamer' && act === 'walk');
   if (going === undefined) return analysis;

@@ -20,7 +20,7 @@ export const mouthless: ReadonlySet<string> = new Set(
   `goose turkey chick rooster ostrich flamingo dodo blackbird sparrow hummingbird zebra llama bison gorilla orangutan
   leopard skunk ox water-buffalo ram poodle sloth mammoth tapir capybara armadillo chameleon gecko grasshopper
   mosquito cockroach fly-insect bee butterfly dragonfly ladybird scorpion centipede lobster shrimp squid eel
-  seahorse manta-ray sea-urchin blowfish bat-animal rattlesnake brontosaurus pterodactyl dinosaur dragon`.split(
+  seahorse jellyfish manta-ray sea-urchin blowfish bat-animal rattlesnake brontosaurus pterodactyl dinosaur dragon`.split(
     /\s+/,
   ),
 );

@@ -21,7 +21,7 @@ interface Source {
 /** What flies away when it has come out of somebody or something; all else falls. */
 const fliers = new Set(
   `bird crow raven owl eagle dove seagull swan parrot magpie goose butterfly moth bee wasp fly mosquito
-  dragonfly bat bat-animal ladybug firefly stars star balloon party-balloons bubble soap-bubble smoke
+  dragonfly bat bat-animal ladybird firefly stars star balloon party-balloons bubble soap-bubble smoke
   cloud feather kite paper letter leaf`.split(/\s+/),
 );
 

@@ -1,6 +1,7 @@
 import { coaches } from '#press/choosing/places/place-tables.ts';
 import { aloft } from '#press/compose/act-tables.ts';
-import { isAnimal, mountOf, steeds } from '#press/compose/seated/mounts.ts';
+import { isBeast } from '#press/compose/bodies/acts-of-things.ts';
+import { mountOf, steeds } from '#press/compose/seated/mounts.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import type { Point } from '#press/path.ts';
@@ -60,18 +61,13 @@ export function mountedOn(
   return {
     mount,
     // Who rides a mouse has one that carries them.
-    carrier: asLargeAsBorne(isBeastOf(id) ? strongEnough(carrier, rider) : carrier),
+    carrier: asLargeAsBorne(isBeast(id) ? strongEnough(carrier, rider) : carrier),
     rider: {
       ...rider,
       isCarried: true,
       relation: { name: isOn ? 'on' : 'in', to: mount, ...at },
     },
   };
-}
-
-/** A crab or a bee has no mouth to be drawn at, and carries somebody all the same. */
-function isBeastOf(id: string): boolean {
-  return isAnimal(id) || (steeds.has(id) && !/^(?:carpet|broom|cloud|bed)$/.test(id));
 }
 
 /** However tiny a boat is told to be, somebody sits in it. */

@@ -60,8 +60,8 @@ export const steeds: ReadonlySet<string> = new Set(
   bear lion tiger panther wolf deer unicorn donkey cow bull pig goat sheep zebra giraffe rhinoceros
   hippopotamus crocodile snake dog fox cat rabbit ostrich butterfly bee fish seal dinosaur octopus
   snail spider frog hedgehog mouse rat squirrel hamster turkey chicken rooster duck lizard crab lobster
-  penguin kangaroo monkey beetle caterpillar ladybug grasshopper parrot peacock flamingo bat-animal
-  raven jellyfish antelope hyena cheetah lynx toucan carpet broom cloud bed`.split(/\s+/),
+  penguin kangaroo monkey caterpillar ladybird grasshopper parrot peacock flamingo bat-animal
+  jellyfish antelope hyena cheetah lynx toucan carpet broom cloud bed`.split(/\s+/),
 );
 
 const going = new Set<ActName>([

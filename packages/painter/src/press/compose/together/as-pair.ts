@@ -1,7 +1,7 @@
 import { inWater } from '#press/compose/act-tables.ts';
 import { type Casting, type CastingRule, lookOf } from '#press/compose/casting-rule.ts';
 import { heldBeside, isBaby } from '#press/compose/hands/handy.ts';
-import { mountOf } from '#press/compose/seated/mounts.ts';
+import { boarded } from '#press/compose/seated/boarded.ts';
 import { withSeat } from '#press/compose/seated/seats.ts';
 import { chairOf, handing, inChair } from '#press/compose/together/handing.ts';
 import {
@@ -107,16 +107,13 @@ export const asPair: CastingRule = (casting) => {
           ? handedOver(sat, given.piece)
           : sat;
   // Two who argue in a boat are aboard it.
-  const vessel =
-    relation?.name === 'in' ? mountOf(scene, { who, act: 'stand', relation }) : undefined;
-  const carrier =
-    vessel === undefined || done.has(vessel) ? null : troupeOf(scene, vessel, null, seed);
+  const carrier = boarded({ ...casting, deed: told });
   // Three who chase are one at one's heels, and two behind.
   const others = one.count > 1 && act === 'chase' ? troupeOf(scene, who, 'run', seed) : null;
   return [
-    ...(carrier ? [carrier] : []),
+    ...(carrier ?? []),
     {
-      ...(vessel !== undefined && { isCarried: true }),
+      ...(carrier && { isCarried: true }),
       ...standing(piece, name === 'rescue' ? 'water' : 'ground'),
       ...(name === 'rescue' && { isWading: true }),
       actors: [
