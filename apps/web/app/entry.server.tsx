@@ -60,11 +60,11 @@ export default async function handleRequest(
   await partsArrived();
   headers.set('content-type', 'text/html; charset=utf-8');
   // What a page shows depends on who asks, and in which language.
-  // Of who is signed in a browser keeps nothing: going back would show the page as it was, and to
-  // whoever has the phone next.
+  // Of who is signed in a browser keeps nothing, unless the page says so: going back would show it
+  // as it was, and to whoever has the phone next.
   const isTold = new URL(request.url).searchParams.has('lost');
-  const isUnkept = isTold || context.get(userContext) !== null;
-  headers.set('cache-control', isUnkept ? 'private, no-store' : 'private, no-cache');
+  const kept = context.get(userContext) ? headers.get('cache-control') : 'private, no-cache';
+  headers.set('cache-control', (!isTold && kept) || 'private, no-store');
   headers.set('vary', 'cookie, accept-language');
   headers.set('content-language', languageOf(request.headers));
   ruleCopies(request, headers, context);

@@ -4,6 +4,7 @@ import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
   data,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -67,7 +68,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const question = place ? await questionOf(api, place, searchParams.get('question')) : null;
   const chosen = place?.id ?? null;
   const asked = { communities, chosen, question };
-  return { userId: id, username, isWaiting, timeZone, now, stamp, voice, ...asked };
+  const given = { userId: id, username, isWaiting, timeZone, now, stamp, voice, ...asked };
+  return data(given, { headers: voice ? undefined : { 'cache-control': 'private, no-cache' } });
 }
 
 /** A recording of one's own that has no dream yet, and what is proposed of it. */
@@ -81,9 +83,10 @@ async function voiceOf(api: Client, id: string) {
 
 /**
  * Kept by the browser for a step back, where no script runs: the form is then filled again with what
- * was sent, and has to be the same form. It holds no dream.
+ * was sent, and has to be the same form. It holds no dream, unless it was spoken: that one is not
+ * kept, and once told its form leads to the dream.
  */
-export const headers = () => ({ 'cache-control': 'private, no-cache' });
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireUser(context, request);
