@@ -69,7 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const chosen = place?.id ?? null;
   const asked = { communities, chosen, question };
   const given = { userId: id, username, isWaiting, timeZone, now, stamp, voice, ...asked };
-  return data(given, { headers: voice ? undefined : { 'cache-control': 'private, no-cache' } });
+  return data(given, voice ? {} : { headers: { 'cache-control': 'private, no-cache' } });
 }
 
 /** A recording of one's own that has no dream yet, and what is proposed of it. */

@@ -205,5 +205,5 @@ function isAfterPreposition(
 }
 
 const leading = wordSet(
-  'sur sous dans de du des à au aux par vers chez on in under of at by from over',
+  'sur sous dans de du des à au aux par vers chez on in into onto under of at by from over',
 );

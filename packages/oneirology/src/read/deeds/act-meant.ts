@@ -111,12 +111,14 @@ const matters = wordSet(
   'stone gold glass ice paper dust ash ashes sand water salt marble wood metal',
 );
 
-/** « Avait caché les billets », `hid the money`: it is what one puts somewhere. */
-function isHidden({ tokens }: Reading, named: readonly Named[], from: number, to: number): boolean {
+/** « Avait caché les billets », `hid the money`, `hid it in a bucket`: it is what one puts somewhere. */
+function isHidden(reading: Reading, named: readonly Named[], from: number, to: number): boolean {
+  const { tokens } = reading;
   const isSelf = tokens
     .slice(Math.max(0, from - 2), to)
     .some(({ lower }) => /^(?:me|m'|se|s'|nous|étais|était|étaient|was|were|been)$/.test(lower));
   if (isSelf || to !== from + 1) return false;
+  if (isThat(reading, from, to)) return true;
   const thing = named.find((one) => one.from >= to && one.from - to <= 2);
   // Who hides children hides with them.
   if (thing?.kind === 'character') return false;
@@ -125,6 +127,15 @@ function isHidden({ tokens }: Reading, named: readonly Named[], from: number, to
       tokens[to]?.lower ?? '',
     );
   return thing !== undefined && isAfterArticle;
+}
+
+/** `Hid it`, « je l'ai caché », « la cachait »: what was named before. */
+function isThat({ tokens }: Reading, from: number, to: number): boolean {
+  const word = (at: number) => tokens[at]?.lower ?? '';
+  if (/^hid/.test(word(from))) return /^(?:it|them)$/.test(word(to));
+  const isPast = /^(?:ai|as|a|avons|avez|ont|avais|avait|avaient)$/.test(word(from - 1));
+  const before = word(from - (isPast ? 2 : 1));
+  return /^cach/.test(word(from)) && /^(?:l'|le|la|les)$/.test(before);
 }
 
 /** « On tombe sur un lac »: whoever says it of themselves has not fallen; stones fall on a roof. */

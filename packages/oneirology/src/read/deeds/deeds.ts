@@ -124,15 +124,19 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
         },
       ];
     }
+    const done = wholeOf(reading, named, match, receiverOf(reading, cast, named, match, who));
+    const isLiving = (what: string) => isSomebody(named, what) || isBeastNamed(named, what);
+    // `Fighting a bear with a spoon`, « contre un ours avec une cuillère »: it is fought with that.
+    const against = [done, where.find(({ relation }) => relation === 'beside')?.what];
+    const foe =
+      act === 'fight' ? against.find((id) => id !== undefined && isLiving(id)) : undefined;
     const partner = togetherActs.has(act)
       ? where.find(
           ({ relation, what }) =>
             (relation === 'with' &&
               // `Played the piano with my feet`.
               !isPartOfBody(named, what) &&
-              (!/^(?:speak|walk)$/.test(act) ||
-                isSomebody(named, what) ||
-                isBeastNamed(named, what))) ||
+              (!(foe !== undefined || /^(?:speak|walk)$/.test(act)) || isLiving(what))) ||
             // `Getting married to my friend`.
             (act === 'marry' && relation === 'at' && isSomebody(named, what)),
         )
@@ -149,7 +153,8 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       (isMyHand(reading, match, act) || (who !== 'dreamer' && isMyHair(reading, match, act))
         ? 'dreamer'
         : undefined) ??
-      wholeOf(reading, named, match, receiverOf(reading, cast, named, match, who));
+      foe ??
+      done;
     return asToldBy({ reading, named, match, act, who, whom, partner, where, until, evidence });
   };
   const shown = (match: ActionMatch): Deed[] =>

@@ -60,6 +60,22 @@ test.each([
   ['J’avais un trou dans la main.', /^(?!.*cave)/],
   ['Je dansais avec mon mari mort dans une salle de bal.', /nightclub/],
   ['Les gens faisaient la queue devant les toilettes.', /in a bathroom/],
+  [
+    'I was driving a car and the brakes did not work, we went off a cliff.',
+    /^A car falls .*The dreamer sits in the car/,
+  ],
+  ['J’étais dans un bus qui tombait d’un pont.', /^A bus falls .*The dreamer sits in the bus/],
+  ['I was on a plane that crashed into the sea.', /^A plane (?:falls|crashes) in /],
+  ['My boss was getting smaller and smaller.', /^A tiny boss/],
+  ['Mon patron devenait de plus en plus petit.', /^A tiny boss/],
+  ['I was fighting a bear in the snow with a spoon.', /fights with a bear in the snow/],
+  ['Je me battais contre un ours avec une cuillère.', /fights with a bear/],
+  [
+    'The moon fell into my garden and I hid it in a bucket.',
+    /The dreamer (?:hides|puts) the moon in a bucket/,
+  ],
+  ['Je marchais sur l’eau.', /^The dreamer walks on the sea/],
+  ['I was walking on a lake.', /^The dreamer walks on the water by a lake/],
 ])('paints what a common dream tells: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });

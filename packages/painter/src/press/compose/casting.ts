@@ -20,7 +20,8 @@ import { stageFor } from '#press/stage-of.ts';
 export function castTroupes(scene: PrintScene, seed: number): readonly Troupe[] {
   const stage = stageFor(scene);
   const isFlooded = scene.placeChanges.includes('flooded') && !watery.has(stage);
-  const cast = troupesOf(scene, seed).map((troupe) => {
+  const seen = troupesOf(scene, seed).filter((troupe) => !isBehindPortholes(troupe, scene));
+  const cast = seen.map((troupe) => {
     const own = withoutOwnTable(held(inPlace(troupe, stage, scene), scene), scene);
     return aroundHolder(isFlooded ? inFlood(own, scene) : own, scene);
   });
@@ -79,6 +80,13 @@ export function castTroupes(scene: PrintScene, seed: number): readonly Troupe[] 
   });
   const scaled = toScale(amongMany(behindTheirTable(staged, scene))).map(asNearAsFoot);
   return farBelow(underSurface(outOfCar(scaled, scene), scene, seed), scene);
+}
+
+/** From outside, nobody is seen in a plane: its windows are smaller than a face. */
+function isBehindPortholes({ act, isThing, relation }: Troupe, { actors }: PrintScene): boolean {
+  const to = relation?.name === 'in' && act === 'sit' ? relation.to : undefined;
+  const vehicle = typeof to === 'number' ? actors[to] : undefined;
+  return !isThing && vehicle?.kind === 'thing' && vehicle.id === 'plane';
 }
 
 /** However high a rope goes, its end is where one stands. */

@@ -1,6 +1,7 @@
 import type { Language } from '#describe-words.ts';
 import { isInside } from '#press/choosing/deeds/strange.ts';
 import { isCarriedOff } from '#press/compose/together/carried-off.ts';
+import { isOnSea } from '#press/describe/beyond-in-words.ts';
 import { elides } from '#press/describe/french.ts';
 import { isStuff, thingNoun } from '#press/describe/nouns.ts';
 import { isFill, waters } from '#press/grounds/fills.ts';
@@ -201,6 +202,7 @@ export function placeWithChanges(scene: PrintScene, language: Language, isCrosse
   const stage: StageName = stageFor(scene);
   if (stage === 'abstract') return '';
   const [first] = scene.deeds;
+  if (isOnSea(scene)) return language === 'fr' ? 'sur la mer' : 'on the sea';
   const isFlownOver = first?.act === 'fly' || (first !== undefined && isCarriedOff(scene, first));
   const told = (isFlownOver ? wordsFlownOver.get(stage) : undefined) ?? words.get(stage);
   const quay = isOnQuay(scene) && !isFlownOver ? onQuay[language] : undefined;

@@ -1,10 +1,12 @@
 import { bodyOwner, isThing, seats, sourceOf } from '#press/choosing/castable.ts';
+import { isOnWater } from '#press/choosing/deeds/rank-deeds.ts';
 import { type AnyDeed, isFitting } from '#press/choosing/deeds/shown-deeds.ts';
 import { categoryOf } from '#press/choosing/deeds/strange.ts';
 import type { Casting } from '#press/choosing/people/roster.ts';
 import { roofedUnder } from '#press/choosing/places/places-weighed.ts';
 import { whereOf } from '#press/choosing/places/stations.ts';
 import { aloft } from '#press/compose/act-tables.ts';
+import { afloat } from '#press/compose/vessels/on-surface.ts';
 import type { ShownDeed } from '#press/scene.ts';
 
 type Relation = NonNullable<ShownDeed['relation']>;
@@ -40,7 +42,7 @@ function isInside({ analysis }: Casting, id: string, of: string): boolean {
 }
 
 function oneShown(
-  { analysis, roster: { isPlace, add, addCar, changesOf } }: Casting,
+  { analysis, stage, roster: { isPlace, add, addCar, changesOf } }: Casting,
   deed: AnyDeed,
   { relation, what }: AnyDeed['where'][number],
 ): Relation | undefined {
@@ -59,6 +61,8 @@ function oneShown(
   const over = what === 'door' ? 'through' : isGiant ? 'beside' : relation;
   const name = isStill ? 'at' : isOver ? over : relation;
   if (isPlace(what)) return { name, to: 'place', ...(seats.has(what) && { at: what }) };
+  if (afloat.has(stage) && isOnWater(analysis, { ...deed, where: [{ relation, what }] }))
+    return { name, to: 'place' };
   const isCar = what === 'car' && isSeated(deed);
   if (!isCar && !isFitting(analysis, relation, what)) return undefined;
   const to = isCar ? addCar() : add(what, deed.act === 'give' && relation === 'with');

@@ -1,4 +1,4 @@
-import type { Change, DreamAnalysis } from '@reverie/oneirology/schema';
+import type { Change, Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import { pieceFor } from '#press/pieces/registry.ts';
 
 /** Letters from `raining` to what it rains: a space, « des ». */
@@ -75,6 +75,42 @@ function withDriver(analysis: DreamAnalysis): DreamAnalysis {
   };
 }
 
+const vehicles = new Set([...cars, ...'bus coach train tram metro plane helicopter'.split(' ')]);
+
+/**
+ * `I was driving and we went off a cliff`, `I was on a plane that crashed`: who is in a vehicle falls with
+ * it, sitting in it still.
+ */
+function withFallenCar(analysis: DreamAnalysis): DreamAnalysis {
+  const { deeds = [] } = analysis;
+  const boarded = deeds.find((deed) => deed.who === 'dreamer' && vehicleOf(deed) !== undefined);
+  const vehicle = boarded && vehicleOf(boarded);
+  if (boarded === undefined || vehicle === undefined) return analysis;
+  const later = deeds.slice(deeds.indexOf(boarded) + 1);
+  const isFall = ({ who, act, whom }: Deed) =>
+    act === 'fall' && (who === vehicle || (who === 'dreamer' && whom === undefined));
+  const fall = later.find(isFall);
+  if (fall === undefined || vehicleOf(fall) !== undefined) return analysis;
+  const { verb: _verb, whom: _whom, ...plain } = boarded;
+  const others = boarded.where.filter(({ what }) => what !== vehicle);
+  const where: Deed['where'] = [...others, { relation: 'in', what: vehicle }];
+  return {
+    ...analysis,
+    deeds: deeds.map((deed) => {
+      if (deed === boarded) return { ...plain, act: 'sit', where };
+      return deed === fall ? { ...deed, who: vehicle } : deed;
+    }),
+  };
+}
+
+/** What somebody drives, or is in as it goes. */
+function vehicleOf({ act, whom, where }: Deed): string | undefined {
+  if (act === 'drive') return vehicles.has(whom ?? '') ? whom : undefined;
+  if (act !== 'stand' && act !== 'sit') return undefined;
+  return where.find(({ relation, what }) => /^(?:in|on)$/.test(relation) && vehicles.has(what))
+    ?.what;
+}
+
 export function setInMotion(analysis: DreamAnalysis): DreamAnalysis {
-  return withDriver(withFurniture(withRained(analysis)));
+  return withFallenCar(withDriver(withFurniture(withRained(analysis))));
 }

@@ -44,3 +44,10 @@ test('what is laid down has its lowest point where it lies, and is held where it
   expect(boxOfPiece(laid).bottom).toBeCloseTo(0, 2);
   expect(laid.anchors?.hand?.[1]).toBe(-4);
 });
+
+test('a wave breaks over whoever is there, wherever the light is', () => {
+  const wave = at(500, 0, { isBackdrop: true, isThing: true });
+  expect(facingOf(wave, [wave, at(200, 1)])).toBe('left');
+  expect(facingOf(wave, [wave, at(800, 1)])).toBe('right');
+  expect(facingOf(wave, [wave])).toBeNull();
+});

@@ -18,6 +18,7 @@ const looking = new Set<ActName>([
  */
 export function facingOf(one: Standing, all: readonly Standing[]): Place['facing'] | null {
   const { troupe, place } = one;
+  if (place && troupe.isBackdrop) return overThem(place, all);
   if (!place || place.isSeat || !isFree(troupe, all)) return null;
   const [hero] = all;
   const others = all.filter((other) => other !== one && other.place && !other.troupe.isHeld);
@@ -27,6 +28,13 @@ export function facingOf(one: Standing, all: readonly Standing[]): Place['facing
   // Who is straight before or behind somebody has no side.
   if (Math.abs(aside) < 40) return null;
   return aside > 0 ? 'right' : 'left';
+}
+
+/** A wave breaks over whoever is there. */
+function overThem(place: Place, all: readonly Standing[]): Place['facing'] | null {
+  const person = all.find((other) => other.place && !other.troupe.isThing)?.place;
+  if (!person || person.x === place.x) return null;
+  return person.x > place.x ? 'right' : 'left';
 }
 
 function isFree(

@@ -32,11 +32,11 @@ export function placeTroupe(troupe: Troupe, stage: Stage, options: PlacingOption
   return { ...place, y, depth: Math.min(place.depth, 0.02) };
 }
 
-/** At the horizon, from side to side and beyond. */
+/** At the horizon, high over everybody, from side to side and beyond. */
 function behindAll({ box }: Troupe, stage: Stage, { width, height }: PlacingOptions): Place {
   const horizon = Math.max(stage.horizon, height * 0.4);
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
-  const scale = Math.min((width * 1.12) / wide, (height * 0.6) / tall);
+  const scale = Math.min((width * 1.7) / wide, (height * 0.62) / tall);
   const y = horizon + (height - horizon) * 0.3 - box.bottom * scale;
   // What is narrow stands to the side of the light.
   const side = stage.light.x > width / 2 ? 0.34 : 0.66;

@@ -23,8 +23,8 @@ const slotsOfRelation: Readonly<Record<string, readonly SlotKind[]>> = {
   door: ['door'],
   ceiling: ['ceiling'],
   stairs: ['top'],
-  // What is a part of the wall.
-  wall: ['window', 'wall'],
+  // Where a wall is bare, and else where its window is.
+  wall: ['wall', 'window'],
 };
 
 const resting = new Set<ActName>(['sit', 'lie', 'sleep', 'cry', 'crouch', 'kneel', 'birth']);

@@ -17,6 +17,7 @@ type Hanging = 'wall' | 'floor' | 'table';
 
 const hangings: Readonly<Record<string, Hanging>> = {
   window: 'wall',
+  breach: 'wall',
   painting: 'wall',
   'picture-frame': 'wall',
   photograph: 'wall',

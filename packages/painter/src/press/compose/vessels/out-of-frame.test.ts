@@ -22,6 +22,8 @@ test.each([
   ['octopus', 'mirror', 'from'],
   ['horse', 'window', 'through'],
   ['snake', 'computer', 'from'],
+  ['snake', 'wall', 'from'],
+  ['wolf', 'wall', 'through'],
 ] as const)('a %s comes out of a %s, cut by its frame and half outside it', (id, frame, name) => {
   const scene = scenePrinted(
     ['room', 'room'],

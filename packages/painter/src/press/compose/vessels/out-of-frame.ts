@@ -1,8 +1,10 @@
+import { isInside } from '#press/choosing/deeds/strange.ts';
 import { isBeast } from '#press/compose/bodies/acts-of-things.ts';
 import { type Casting, type CastingRule, lookOf } from '#press/compose/casting-rule.ts';
 import { cutAt } from '#press/compose/draw-one.ts';
 import { boxOfPiece, standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
+import { breach } from '#press/compose/vessels/breach.ts';
 import { hangingOf, isScreen } from '#press/compose/vessels/frames.ts';
 import { passing, seenThrough } from '#press/compose/vessels/past-edge.ts';
 import { turnedPiece } from '#press/compose/work/doer.ts';
@@ -12,6 +14,7 @@ import { shape } from '#press/pieces/brush.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { rainStrokes } from '#press/pieces/storms.ts';
 import type { ActName, Actor, ShownDeed } from '#press/scene.ts';
+import { stageFor } from '#press/stage-of.ts';
 import { createRandom, type Random } from '#random.ts';
 
 const coming = new Set<ActName>([
@@ -30,11 +33,12 @@ export const outOfFrame: CastingRule = (casting) => {
   const frame = frameIn(casting);
   const body = one === undefined || frame === null ? null : bodyOf(casting, one, frame);
   if (one === undefined || frame === null || body === null) return null;
-  const others = frame.at === null ? 1 : (scene.actors[frame.at]?.count ?? 1);
+  const isOfRoom = frame.at === null || frame.id === 'breach';
+  const others = isOfRoom ? 1 : (scene.actors[frame.at]?.count ?? 1);
   const isEach = one.count > 1 && one.count <= others;
   if (one.kind === 'person' && one.count > 1 && !isEach && frame.isOut) return null;
   const isOnLegs = one.kind === 'person' || (isBeast(one.id) && body.stands === 'ground');
-  const isAfoot = isOnLegs && !(frame.isOut && isScreen(frame.id));
+  const isAfoot = isOnLegs && !(frame.isOut && (isScreen(frame.id) || frame.id === 'breach'));
   const id = one.kind === 'thing' ? one.id : 'person';
   const isLarge = one.changes.some((change) => /^(?:giant|growing)$/.test(change));
   const count = isEach ? 1 : Math.min(body.count, 4);
@@ -52,7 +56,9 @@ export const outOfFrame: CastingRule = (casting) => {
       ...{ actors, act, changes: one.changes.filter((change) => !sizes.test(change)) },
       ...(isEach ? { count: one.count, isEach, variants: more } : { count: 1 }),
       ...(one.kind === 'thing' && { isThing: true }),
-      ...(isHung && { relation: { name: 'on', to: 'place', at: 'wall' } as const }),
+      ...(isHung && {
+        relation: { name: 'on', to: 'place', at: frame.id === 'window' ? 'window' : 'wall' },
+      }),
     },
   ];
 };
@@ -81,6 +87,9 @@ function frameIn({ scene, deed, seed, done }: Casting): FrameThere | null {
   }
   const thing = scene.actors[relation.to];
   if (thing?.kind !== 'thing' || done.has(relation.to) || relation.at !== undefined) return null;
+  const isThing = scene.actors[who]?.kind === 'thing';
+  if (thing.id === 'wall' && isThing && isOut && isInside(stageFor(scene)))
+    return { id: 'breach', at: relation.to, piece: breach(), isOut };
   const isSeenThrough = thing.id === 'window' && act !== 'hide';
   if (hangingOf(thing.id) === undefined || !(isOut || isSeenThrough)) return null;
   const piece = troupeOf(scene, relation.to, null, seed)?.piece;

@@ -16,7 +16,8 @@ export const throughWall: CastingRule = (casting) => {
   const { scene, deed, seed, done } = casting;
   const { who, act, whom, relation } = deed;
   const isCrossed = act === 'pass' && whom !== undefined;
-  const through = relation?.name === 'through' ? relation.to : undefined;
+  const isOut = relation?.name === 'from' && act === 'emerge';
+  const through = relation?.name === 'through' || isOut ? relation.to : undefined;
   const to = isCrossed ? whom : through;
   if (typeof to !== 'number' || done.has(to) || !going.test(act)) return null;
   const [one, wall] = [scene.actors[who], scene.actors[to]];
