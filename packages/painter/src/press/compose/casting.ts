@@ -13,6 +13,7 @@ import { troupesOf } from '#press/compose/troupes-of.ts';
 import { frontOf, opened } from '#press/compose/vessels/containers.ts';
 import { held, inPlace, watery } from '#press/compose/vessels/in-place.ts';
 import { afloat } from '#press/compose/vessels/on-surface.ts';
+import { canPerch } from '#press/pieces/bestiary.ts';
 import type { PrintScene } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 
@@ -173,16 +174,12 @@ function lapsIn({ actors }: PrintScene, cast: readonly Troupe[]): ReadonlySet<nu
   const bearers = cast.flatMap(({ relation, act, actors: [own] }) => {
     const to = relation?.name === 'on' && typeof relation.to === 'number' ? relation.to : undefined;
     const rider = own === undefined ? undefined : actors[own];
-    const isBird = rider?.kind === 'thing' && birds.has(rider.id);
+    const isBird = rider?.kind === 'thing' && canPerch(rider.id);
     const isResting = act === null || act === 'sleep' || act === 'lie' || act === 'sit';
     return to !== undefined && actors[to]?.kind === 'person' && isResting && !isBird ? [to] : [];
   });
   return new Set(bearers);
 }
-
-const birds = new Set(
-  'bird owl crow raven parrot eagle dove seagull chicken rooster chick magpie butterfly'.split(' '),
-);
 
 /** What holds another place stands by itself, and who opened it beside it. */
 function aroundHolder(troupe: Troupe, { inner, actors }: PrintScene): Troupe {

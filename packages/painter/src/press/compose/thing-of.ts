@@ -1,8 +1,7 @@
 import { outsideCar } from '#press/car-outside.ts';
 import { aloft, atRest, inWater, lying } from '#press/compose/act-tables.ts';
-import { isBeast, isSounding, partsFor } from '#press/compose/bodies/acts-of-things.ts';
+import { isSounding, partsFor } from '#press/compose/bodies/acts-of-things.ts';
 import { altered, coming } from '#press/compose/bodies/altered-things.ts';
-import { legged } from '#press/compose/bodies/beast-kinds.ts';
 import { withParts } from '#press/compose/bodies/borrowed.ts';
 import { brokenApart } from '#press/compose/bodies/broken-apart.ts';
 import { grazing, isGrazing } from '#press/compose/bodies/grazing.ts';
@@ -14,6 +13,7 @@ import { celestial, verbOf } from '#press/compose/bodies/pose-meant.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { isGiant } from '#press/giants.ts';
 import type { Piece } from '#press/piece.ts';
+import { isBeast, isOnFours } from '#press/pieces/bestiary.ts';
 import { frontPieces } from '#press/pieces/fronts.ts';
 import type { PieceMaker, PieceOptions, PieceState, Standing } from '#press/pieces/kit.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
@@ -54,7 +54,7 @@ export function thingOf(there: ThingThere): Troupe | null {
     ...{ actors: [place], count: thing.count, changes: thing.changes, act },
     isThing: true,
     ...(isBackdrop && { isBackdrop }),
-    ...(legged.has(thing.id) && { isBeast: true }),
+    ...(isOnFours(thing.id) && { isBeast: true }),
     ...(celestial.has(thing.id) && act !== 'fall' && { isCelestial: true }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#describe-words.ts';
-import { isAnimal } from '#press/compose/seated/mounts.ts';
 import { type ActWords, readActWords } from '#press/describe/acts-in-words.ts';
+import { isBeast } from '#press/pieces/bestiary.ts';
 import type { Actor, ShownDeed } from '#press/scene.ts';
 
 /** What one plays, and not with. */
@@ -95,7 +95,7 @@ export function handsInWords(
   if (isOnHair && hair) return hair[language];
   if (verb && act === 'write' && id !== undefined && typed.has(id))
     return { ...verb[language], joint: language === 'fr' ? 'sur' : 'on' };
-  if (act === 'give' && id !== undefined && !isAnimal(id) && own !== 'feeds')
+  if (act === 'give' && id !== undefined && !isBeast(id) && own !== 'feeds')
     return heldOut[language];
   // Who feeds somebody or a beast is seen to.
   if (verb && act === 'give' && own === 'feeds' && whom)

@@ -1,9 +1,9 @@
 import type { Deed } from '@reverie/oneirology/schema';
 import { isByTool, isVessel, onSofa, sofas } from '#press/choosing/castable.ts';
 import { type AnyDeed, isInDespair } from '#press/choosing/deeds/shown-deeds.ts';
-import { categoryOf } from '#press/choosing/deeds/strange.ts';
 import type { Casting } from '#press/choosing/people/roster.ts';
 import { canHold } from '#press/compose/vessels/containers.ts';
+import { canSwim } from '#press/pieces/bestiary.ts';
 import type { ShownDeed } from '#press/scene.ts';
 
 /** To whom or what a deed is done, as the picture has it. */
@@ -67,14 +67,10 @@ export function actShown(
 }
 
 /** « Il y avait des crocodiles » in a river: they swim there. */
-function isAfloat({ analysis, stage }: Casting, { who }: AnyDeed): boolean {
-  const isSwimmer = categoryOf(analysis, who) === 'sea-animals' || swimmers.has(who);
-  return isSwimmer && watery.has(stage);
+function isAfloat({ stage }: Casting, { who }: AnyDeed): boolean {
+  return canSwim(who) && watery.has(stage);
 }
 
-const swimmers = new Set(
-  'crocodile hippo hippopotamus duck swan frog otter beaver turtle'.split(' '),
-);
 const watery = new Set<Casting['stage']>(['sea', 'lake', 'river', 'underwater']);
 
 interface DoneToPart {

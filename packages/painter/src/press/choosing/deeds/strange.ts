@@ -1,5 +1,6 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import { strangenessOf } from '#press/acts.ts';
+import { isOfHouse } from '#press/pieces/bestiary.ts';
 import type { ChangeName } from '#press/scene.ts';
 import type { StageName } from '#press/stages.ts';
 
@@ -40,8 +41,6 @@ export function isInside(stage: StageName): boolean {
 const wet = new Set<StageName>(['sea', 'underwater', 'lake', 'river']);
 const streets = new Set<StageName>(['street', 'square', 'roofs', 'parking', 'road', 'bridge']);
 
-/** Animals that one meets in a house. */
-const atHome = new Set(['cat', 'dog', 'mouse', 'rabbit', 'hamster', 'parrot', 'goldfish']);
 const furniture = new Set(
   `bed piano clock table bathtub television lamp mirror wardrobe toilet fridge mattress desk sofa
   throne laid-table aquarium`.split(/\s+/),
@@ -52,11 +51,11 @@ const vehicles = new Set('train car bus truck plane boat ship tractor'.split(' '
 export function outOfPlace(id: string, category: string, stage: StageName): number {
   const isIndoors = indoors.has(stage);
   if (category === 'sea-animals') return wet.has(stage) || stage === 'beach' ? 0 : 2;
-  if (category === 'wild-animals' && !atHome.has(id)) {
+  if (category === 'wild-animals' && !isOfHouse(id)) {
     if (isIndoors || wet.has(stage)) return 2;
     return streets.has(stage) ? 1.6 : stage === 'sky' || stage === 'space' ? 2 : 0;
   }
-  if (category === 'tame-animals' && !atHome.has(id)) {
+  if (category === 'tame-animals' && !isOfHouse(id)) {
     return isIndoors || wet.has(stage) || stage === 'sky' ? 2 : 0;
   }
   if (furniture.has(id)) return isIndoors ? 0 : 1.8;

@@ -1,6 +1,7 @@
 import type { Deed, DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import { categoryOf, isOfBeasts } from '#press/choosing/deeds/strange.ts';
 import { withAnothersFace } from '#press/choosing/parts/anothers-face.ts';
+import { hasWings } from '#press/pieces/bestiary.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { type BorrowedPart, borrowedParts } from '#press/scene.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
@@ -16,14 +17,10 @@ const near = { wing: 30, other: 14 };
 /** Letters from eyes to the windows they are in. */
 const within = 14;
 
-/** What has wings on any day: a dream that names them tells of no more. */
-const winged = new Set(
-  `bird owl crow raven parrot eagle dove seagull chicken rooster chick magpie butterfly bee wasp bat
-  dragon angel fairy phoenix swan goose duck plane fly-insect ladybird dragonfly pegasus turkey peacock
-  flamingo ostrich hummingbird sparrow blackbird vulture pigeon penguin mosquito moth firefly`.split(
-    /\s+/,
-  ),
-);
+/** Whether it has wings on any day: a dream that names them tells of no more. */
+function isWinged(id: string): boolean {
+  return hasWings(id) || /^(?:angel|fairy|plane)$/.test(id);
+}
 
 /** What has eyes, a mouth, hands or legs on any day, and is no animal. */
 const bodied = new Set(
@@ -219,7 +216,7 @@ function ownerOf(
     )
     .sort((a, b) => gapTo(a) - gapTo(b) || Number(b.isSomebody) - Number(a.isSomebody));
   if (first !== undefined) return first.id;
-  if (part !== 'wing' || all.some(({ id }) => winged.has(id))) return undefined;
+  if (part !== 'wing' || all.some(({ id }) => isWinged(id))) return undefined;
   // `I had wings`, `wings grew out of my back`: no word but `I` says whose they are.
   const isMine = evidence.some(({ start }) => start < near.wing);
   const hasBack = all.some(({ id }) => id === 'back');
@@ -238,7 +235,7 @@ function canHave(
   if (Object.hasOwn(partOf, id)) return false;
   const category = categoryOf(analysis, id);
   if (part === 'wing')
-    return isSomebody || winged.has(id) || isThing(id, category) || isOfBeasts(category);
+    return isSomebody || isWinged(id) || isThing(id, category) || isOfBeasts(category);
   const one = analysis.characters.find((character) => character.id === id);
   if (isSomebody) return part === 'teeth' && one?.identity === 'animal';
   if (isOfBeasts(category)) return part === 'teeth';
@@ -310,7 +307,7 @@ function namesOf(analysis: DreamAnalysis, all: readonly Told[], owner: string): 
 }
 
 function isOwnAlready(names: readonly string[], part: BorrowedPart): boolean {
-  return part === 'wing' && names.some((id) => winged.has(id));
+  return part === 'wing' && names.some((id) => isWinged(id));
 }
 
 function isAfter(own: readonly Evidence[], others: readonly Evidence[]): boolean {

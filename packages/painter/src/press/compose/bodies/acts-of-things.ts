@@ -1,5 +1,4 @@
-import { legged, mouthless, otherBeasts } from '#press/compose/bodies/beast-kinds.ts';
-import { isAnimal } from '#press/compose/seated/mounts.ts';
+import { isBeast } from '#press/pieces/bestiary.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import type { ActName, BorrowedPart } from '#press/scene.ts';
 import { createRandom } from '#random.ts';
@@ -21,11 +20,6 @@ const sounding = new Set(
 
 const withVoice = new Set<ActName>(['sing', 'speak', 'shout', 'laugh']);
 const withMouth = new Set<ActName>(['eat', 'bite', 'kiss']);
-
-/** Whether what does it is no thing: a dog, an ant. */
-export function isBeast(id: string): boolean {
-  return legged.has(id) || otherBeasts.has(id) || mouthless.has(id) || isAnimal(id);
-}
 
 /** Whether its voice is heard on any day. */
 export function isSounding(id: string): boolean {

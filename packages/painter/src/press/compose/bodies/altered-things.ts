@@ -1,4 +1,3 @@
-import { isBeast } from '#press/compose/bodies/acts-of-things.ts';
 import {
   bleeding,
   lyingDown,
@@ -8,6 +7,7 @@ import {
   withLegs,
 } from '#press/compose/bodies/altered.ts';
 import type { Piece } from '#press/piece.ts';
+import { isBeast } from '#press/pieces/bestiary.ts';
 import type { ActName, Thing } from '#press/scene.ts';
 
 /** As the dream has it: asleep, on legs of its own, melting. */

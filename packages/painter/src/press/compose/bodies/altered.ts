@@ -1,4 +1,3 @@
-import { legged } from '#press/compose/bodies/beast-kinds.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import type { Layer } from '#press/drawing.ts';
 import {
@@ -14,6 +13,7 @@ import {
   smooth,
 } from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
+import { isOnFours, isStout } from '#press/pieces/bestiary.ts';
 import { above } from '#press/printing/clip.ts';
 
 /** Nobody writes on the air: a desk over the knees, and a sheet of paper under the pen. */
@@ -120,12 +120,9 @@ export function withHole(body: Piece): Piece {
   return { ...body, layers: [...layers, ...body.layers] };
 }
 
-/** Built otherwise than a dog or a horse: they lie as a heap. */
-const stout = new Set('elephant camel giraffe hippopotamus rhinoceros'.split(' '));
-
 /** A beast that lies has its belly on the ground, its fore legs before it and a haunch drawn up. */
 export function lyingDown(piece: Piece, id: string): Piece {
-  if (!legged.has(id)) return piece;
+  if (!isOnFours(id)) return piece;
   const box = boxOfPiece(piece);
   const [withersX, withersY] = piece.anchors?.top ?? [(box.right - box.left) * 0.14, box.top];
   const tall = box.bottom - withersY;
@@ -138,13 +135,13 @@ export function lyingDown(piece: Piece, id: string): Piece {
   // Down to its belly, however long its legs are.
   const under = pointsOf(body?.path ?? []).filter(([x]) => Math.abs(x) < long * 0.16);
   const belly = Math.max(withersY + tall * 0.3, ...under.map(([, y]) => y));
-  const fold = under.length > 0 && !stout.has(id) ? box.bottom - belly + tall * 0.03 : tall * 0.42;
+  const fold = under.length > 0 && !isStout(id) ? box.bottom - belly + tall * 0.03 : tall * 0.42;
   const ground = box.bottom - fold;
   const layers = piece.layers.flatMap((layer) => {
     const path = above(layer.path, ground);
     return path.length === 0 ? [] : [{ ...layer, path }];
   });
-  if (!body || stout.has(id)) {
+  if (!body || isStout(id)) {
     const middle = (box.left + box.right) / 2;
     const rest = ellipse(middle, ground, (box.right - box.left) * 0.34, tall * 0.08);
     const [first] = layers;

@@ -2,6 +2,7 @@ import { cosTurn, sinTurn } from '#maths.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import { ellipse, mapPoints, type Point, pointsOf } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
+import { canGraze } from '#press/pieces/bestiary.ts';
 import { shape } from '#press/pieces/brush.ts';
 import type { ActName, ShownDeed } from '#press/scene.ts';
 
@@ -11,18 +12,11 @@ const root = { x: 0.7, y: 0.46 };
 /** How far its mouth stays above the ground, as a share of its height. */
 const above = 0.05;
 
-/** What has a neck to bend: no elephant, and no goat with its horns. */
-const grazers = new Set(
-  `camel cow bull horse donkey deer zebra unicorn dog wolf fox pig boar lion tiger panther bear`.split(
-    /\s+/,
-  ),
-);
-
 const atGround = /^(?:licks|grazes|sniffs|laps|drinks|smells|eats)\b/;
 
 /** Whether a beast has its mouth at the ground: it eats there, and nothing that is told. */
 export function isGrazing(id: string, act: ActName | null, deed: ShownDeed | undefined): boolean {
-  if (!grazers.has(id) || deed?.whom !== undefined) return false;
+  if (!canGraze(id) || deed?.whom !== undefined) return false;
   return act === 'eat' || (act !== null && atGround.test(deed?.verb?.en.one ?? ''));
 }
 

@@ -1,5 +1,5 @@
-import { legged } from '#press/compose/bodies/beast-kinds.ts';
 import { beastHeads } from '#press/figure/beast-heads.ts';
+import { isOnFours } from '#press/pieces/bestiary.ts';
 import type { ActName, Person, PrintScene, Thing } from '#press/scene.ts';
 
 /** What has the shape of a person, and does as they do where a dream lets it. */
@@ -51,7 +51,7 @@ export function isUpright(
   const { to, at = '', name } = deed?.relation ?? {};
   const seat = typeof to === 'number' ? actors[to] : undefined;
   // On four legs nobody sits on a chair.
-  const isOnChair = seat?.kind === 'thing' && narrowSeats.has(seat.id) && legged.has(id);
+  const isOnChair = seat?.kind === 'thing' && narrowSeats.has(seat.id) && isOnFours(id);
   // A cat on a table sits there as cats do.
   const isAtPart = at === 'chair' || (name !== 'on' && /^(?:table|desk)$/.test(at));
   return act === 'sit' && (isAtPart || isOnChair);

@@ -8,6 +8,7 @@ import { beastHeads } from '#press/figure/beast-heads.ts';
 import { figure } from '#press/figure/figure.ts';
 import { ellipse, join, rect, smooth, stroke } from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
+import { canFly, hasFishTail } from '#press/pieces/bestiary.ts';
 import { shape } from '#press/pieces/brush.ts';
 import { above, within } from '#press/printing/clip.ts';
 import type { Person, PrintScene, ShownDeed } from '#press/scene.ts';
@@ -19,7 +20,7 @@ const likenesses = new Set('mannequin doll statue robot snowman scarecrow skelet
 /** With a bird's head one has its wings; with another beast's, on all fours, its tail as well. */
 function turningBeast(scene: PrintScene, { who, whom = -1 }: ShownDeed, seed: number) {
   const beast = scene.actors[whom];
-  const isBird = beast?.kind === 'thing' && /^(?:bird|owl|crow)$/.test(beast.id);
+  const isBird = beast?.kind === 'thing' && canFly(beast.id);
   const actors = scene.actors.map((one, n) =>
     n === who && isBird ? { ...one, borrowed: ['wing'] as const } : one,
   );
@@ -90,7 +91,7 @@ export const turningInto: CastingRule = ({ scene, deed, done, seed }) => {
   if (act !== 'become' || one?.kind !== 'person' || two?.kind !== 'thing') return null;
   if (one.count > 1 || done.has(whom)) return null;
   if (one.age === 'baby') return babyTurning(scene, deed, seed);
-  const isTailed = tailed.has(two.id);
+  const isTailed = hasFishTail(two.id);
   if (one.head !== undefined && !isTailed)
     return one.head === two.id ? turningBeast(scene, deed, seed) : null;
   const { head: _head, ...headless } = one;
@@ -118,11 +119,6 @@ function babyTurning(scene: PrintScene, { who, whom = -1 }: ShownDeed, seed: num
   const piece = halfAndHalf(other.piece, own.piece);
   return [{ ...own, ...standing(piece, 'ground'), actors: [who, whom] }];
 }
-
-/** Who has a fish's tail from the waist down is seen to be one of these. */
-const tailed = new Set(
-  'fish goldfish tropical-fish clownfish salmon shark whale dolphin seal'.split(' '),
-);
 
 /** Of stone from the waist down, on a plinth already. */
 function petrifying(body: Piece): Piece {

@@ -2,6 +2,7 @@ import { dryShare } from '#press/compose/in-water.ts';
 import type { Place } from '#press/compose/placing/areas.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
 import { isTurned } from '#press/compose/turned.ts';
+import { livesUnderWater } from '#press/pieces/bestiary.ts';
 import type { PrintScene } from '#press/scene.ts';
 import type { Stage } from '#press/stage.ts';
 import { slot } from '#press/stages/kit/slots.ts';
@@ -20,14 +21,12 @@ export function floodedTo(
   return { ...stage, slots: [...stage.slots, ...surface], waterline: level, isFlooded: true };
 }
 
-const underWater = /^(?:fish|octopus|jellyfish|whale|shark|dolphin|crab|ray|eel|turtle|seal)$/;
-
 /** What lives in water is under its surface; what swims or floats, and a boat, are at it. */
 export function inFlood(troupe: Troupe, scene: PrintScene): Troupe {
   const { act, isThing, isHeld, isCarried, isIn, relation } = troupe;
   if (isHeld || isCarried || isIn !== undefined || isTurned(troupe)) return troupe;
   const [actor] = troupe.actors.map((place) => scene.actors[place]);
-  const isOfWater = actor?.kind === 'thing' && underWater.test(actor.id);
+  const isOfWater = actor?.kind === 'thing' && livesUnderWater(actor.id);
   if (isThing && isOfWater) return { ...troupe, stands: 'water', isDry: true, isSubmerged: true };
   if (typeof relation?.to === 'number' && relation.name === 'on') return troupe;
   const isAfloat = act === 'float' || act === 'swim';

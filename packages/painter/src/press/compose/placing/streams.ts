@@ -4,6 +4,7 @@ import type { Troupe } from '#press/compose/troupe.ts';
 import type { Layer } from '#press/drawing.ts';
 import { longSide, type Point } from '#press/path.ts';
 import { placeAnchor, placePiece } from '#press/piece.ts';
+import { canFly } from '#press/pieces/bestiary.ts';
 import type { Random } from '#random.ts';
 
 interface Sheet {
@@ -18,12 +19,16 @@ interface Source {
   readonly random: Random;
 }
 
-/** What flies away when it has come out of somebody or something; all else falls. */
-const fliers = new Set(
-  `bird crow raven owl eagle dove seagull swan parrot magpie goose butterfly moth bee wasp fly mosquito
-  dragonfly bat bat-animal ladybird firefly stars star balloon party-balloons bubble soap-bubble smoke
-  cloud feather kite paper letter leaf`.split(/\s+/),
+const drifting = new Set(
+  'stars star balloon party-balloons bubble soap-bubble smoke cloud feather kite paper letter leaf'.split(
+    ' ',
+  ),
 );
+
+/** What flies away when it has come out of somebody or something; all else falls. */
+function isFlyingOff(id: string): boolean {
+  return canFly(id) || drifting.has(id);
+}
 
 /** How many are drawn of how many, and how many points they may have: a page loads what it draws. */
 const drawn = { least: 6, most: 22, points: 18_000 };
@@ -39,7 +44,7 @@ export function isStream(
 ) {
   const isOut = act === 'emerge' && relation?.name === 'from' && isThing === true && !isHeld;
   if (!isOut || count < 3 || other.isIn !== undefined) return false;
-  return other.piece.anchors?.mouth !== undefined || (fliers.has(id) && other.isThing === true);
+  return other.piece.anchors?.mouth !== undefined || (isFlyingOff(id) && other.isThing === true);
 }
 
 /** From where they leave it up into the sky, or in an arc to the ground: more apart the further off. */
@@ -52,7 +57,7 @@ export function stream(
   const points = piece.layers.reduce((sum, { path }) => sum + path.length, 0);
   const limit = Math.max(drawn.least, Math.min(drawn.most, Math.floor(drawn.points / points)));
   const shown = count >= 20 ? limit : Math.min(limit, count);
-  const isFlying = fliers.has(id) || troupe.stands === 'air';
+  const isFlying = isFlyingOff(id) || troupe.stands === 'air';
   const way = isFlying ? flightFrom(source) : fallFrom(source);
   const pieces = [piece, ...variants];
   // A few are larger than a cloud of them.

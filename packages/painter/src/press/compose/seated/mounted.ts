@@ -1,11 +1,11 @@
 import { coaches } from '#press/choosing/places/place-tables.ts';
 import { aloft } from '#press/compose/act-tables.ts';
-import { isBeast } from '#press/compose/bodies/acts-of-things.ts';
-import { mountOf, steeds } from '#press/compose/seated/mounts.ts';
+import { isRidden, mountOf } from '#press/compose/seated/mounts.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { troupeOf } from '#press/compose/troupe-of.ts';
 import type { Point } from '#press/path.ts';
 import { placePiece } from '#press/piece.ts';
+import { isBeast } from '#press/pieces/bestiary.ts';
 import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
 
 export interface Mounted {
@@ -44,7 +44,7 @@ export function mountedOn(
   const isLookingOut =
     aloft.has(deed.act) || isHung || (coaches.has(id) && !seenAtWindow.has(deed.act));
   const pose: ActName | undefined =
-    steeds.has(id) || hulls.has(id) || furniture.test(id)
+    isRidden(id) || hulls.has(id) || furniture.test(id)
       ? 'ride'
       : isPassenger
         ? 'drive'
@@ -53,7 +53,7 @@ export function mountedOn(
           : undefined;
   const rider = pose === undefined ? alone : troupeOf(scene, deed.who, pose, seed);
   if (carrier === null || rider === null) return undefined;
-  const isOn = steeds.has(id) || hulls.has(id) || furniture.test(id) || deed.act === 'ride';
+  const isOn = isRidden(id) || hulls.has(id) || furniture.test(id) || deed.act === 'ride';
   // The second of two passengers is in front, where nobody drives.
   const riders = scene.deeds.filter((one) => mountOf(scene, one) === mount);
   const isInFront = riders.indexOf(deed) > 0 && riders.every(({ act }) => act !== 'drive');

@@ -1,8 +1,7 @@
 import { together } from '#press/compose/act-tables.ts';
 import { hasBay } from '#press/compose/seated/bays.ts';
-import { pieceFor } from '#press/pieces/registry.ts';
+import { canCarry, isBeast } from '#press/pieces/bestiary.ts';
 import type { ActName, PrintScene, ShownDeed } from '#press/scene.ts';
-import { createRandom } from '#random.ts';
 
 /** The glass that somebody looks into. */
 export function mirrorOf({ actors }: PrintScene, { act, whom, relation }: ShownDeed) {
@@ -17,12 +16,6 @@ export function isBeforeMirror(scene: PrintScene, deed: ShownDeed): boolean {
   return deed.relation?.name === 'before' && mirrorOf(scene, deed) !== undefined;
 }
 
-/** What has a mouth of its own. */
-export function isAnimal(id: string): boolean {
-  const piece = pieceFor(id)?.make({ random: createRandom(1, id) });
-  return piece?.anchors?.mouth !== undefined;
-}
-
 /** With whom it is done: they do it too. */
 export function partnerOf(
   { actors }: PrintScene,
@@ -33,7 +26,7 @@ export function partnerOf(
   if (relation?.name !== 'with' || typeof to !== 'number' || done.has(to)) return undefined;
   const other = actors[to];
   // Who flies with birds has them in no hand: they fly too.
-  const isMate = other?.kind === 'person' || (other?.kind === 'thing' && isAnimal(other.id));
+  const isMate = other?.kind === 'person' || (other?.kind === 'thing' && isBeast(other.id));
   return together.has(act) && isMate ? to : undefined;
 }
 
@@ -45,8 +38,6 @@ const vessels = new Set([
   'motorcycle',
   'truck',
   'sleigh',
-  'horse',
-  'camel',
   'balloon',
   'bus',
   'train',
@@ -54,15 +45,13 @@ const vessels = new Set([
   'metro',
 ]);
 
-/** Beasts that carry somebody in a dream, and what flies with somebody on it. */
-export const steeds: ReadonlySet<string> = new Set(
-  `horse camel elephant whale dolphin shark dragon bird eagle swan goose owl crow seagull dove turtle
-  bear lion tiger panther wolf deer unicorn donkey cow bull pig goat sheep zebra giraffe rhinoceros
-  hippopotamus crocodile snake dog fox cat rabbit ostrich butterfly bee fish seal dinosaur octopus
-  snail spider frog hedgehog mouse rat squirrel hamster turkey chicken rooster duck lizard crab lobster
-  penguin kangaroo monkey caterpillar ladybird grasshopper parrot peacock flamingo bat-animal
-  jellyfish antelope hyena cheetah lynx toucan carpet broom cloud bed`.split(/\s+/),
-);
+/** What flies in tales with somebody on it. */
+const flownOn = new Set(['carpet', 'broom', 'cloud', 'bed']);
+
+/** Whether somebody rides it as one rides a horse. */
+export function isRidden(id: string): boolean {
+  return canCarry(id) || flownOn.has(id);
+}
 
 const going = new Set<ActName>([
   ...(['fly', 'float', 'fall', 'ride', 'drive', 'run', 'pass', 'swim', 'chase'] as const),
@@ -94,7 +83,7 @@ export function mountOf(
   if (relation?.name === 'in' && doer.kind === 'thing' && hasBay(vessel.id)) return undefined;
   // Who writes on a bed rides nowhere.
   if (vessel.id === 'bed' && !going.has(act)) return undefined;
-  return vessels.has(vessel.id) || (relation?.name === 'on' && steeds.has(vessel.id))
+  return vessels.has(vessel.id) || (relation?.name === 'on' && isRidden(vessel.id))
     ? to
     : undefined;
 }

@@ -1,4 +1,3 @@
-import { isBeast as isAnyBeast } from '#press/compose/bodies/acts-of-things.ts';
 import { type Casting, lookOf } from '#press/compose/casting-rule.ts';
 import { workerOf } from '#press/compose/hands/hands-on.ts';
 import { beastAtTop, overEdge } from '#press/compose/seated/beast-at-top.ts';
@@ -10,6 +9,7 @@ import type { Hands } from '#press/figure/options.ts';
 import type { PoseName } from '#press/figure/poses.ts';
 import type { Point } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
+import { isBeast as isAnyBeast } from '#press/pieces/bestiary.ts';
 import type { ActName, Actor, PrintScene, ShownDeed } from '#press/scene.ts';
 
 /** Who is at a table, and what they do there. */

@@ -1,13 +1,15 @@
 import { boxOfPiece } from '#press/compose/troupe.ts';
 import { longSide } from '#press/path.ts';
 import { type Piece, placePiece } from '#press/piece.ts';
+import { canFly } from '#press/pieces/bestiary.ts';
 import type { PrintScene, ShownDeed } from '#press/scene.ts';
 
-/** What carries somebody off through the air has them under it; others have a back. */
-const fliers: ReadonlySet<string> = new Set(
-  `bird eagle heron swan goose owl crow seagull dove parrot duck bat butterfly bee dragonfly moth
-  helicopter drone party-balloons balloon`.split(/\s+/),
-);
+const craft = new Set(['helicopter', 'drone', 'party-balloons', 'balloon']);
+
+/** What carries somebody off through the air has them under it; others, as a dragon does, have a back. */
+function hasUnderIt(id: string): boolean {
+  return craft.has(id) || (canFly(id) && id !== 'dragon');
+}
 
 const carrying = new Set<ShownDeed['act']>(['carry', 'hold', 'pull', 'give']);
 
@@ -19,7 +21,7 @@ export function isCarriedOff(
   const [one, two] = [actors[who], actors[whom]];
   const isOn = relation?.name === 'on' && relation.to === who;
   if (one?.kind !== 'thing' || two?.kind !== 'person' || two.count > 1 || isOn) return false;
-  return one.count === 1 && fliers.has(one.id) && carrying.has(act);
+  return one.count === 1 && hasUnderIt(one.id) && carrying.has(act);
 }
 
 /** How much wider than whom it carries is tall a flier is, however small by day. */

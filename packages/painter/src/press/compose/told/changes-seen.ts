@@ -1,5 +1,5 @@
-import { isBeast } from '#press/compose/bodies/acts-of-things.ts';
 import { canHold } from '#press/compose/vessels/containers.ts';
+import { isBeast } from '#press/pieces/bestiary.ts';
 import type { Actor, ChangeName } from '#press/scene.ts';
 
 /** Who or what a change is drawn on; on all others it is not told. */

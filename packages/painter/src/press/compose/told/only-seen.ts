@@ -1,7 +1,6 @@
 import { beneath, isOnIce } from '#press/beneath.ts';
-import { canOpen, isBeast } from '#press/compose/bodies/acts-of-things.ts';
+import { canOpen } from '#press/compose/bodies/acts-of-things.ts';
 import { footed } from '#press/compose/bodies/altered-things.ts';
-import { otherBeasts } from '#press/compose/bodies/beast-kinds.ts';
 import { isGrazing } from '#press/compose/bodies/grazing.ts';
 import { isUpright, likenessDoing } from '#press/compose/bodies/stand-ins.ts';
 import {
@@ -18,6 +17,7 @@ import { inOtherPose } from '#press/compose/told/poses-seen.ts';
 import { isVerbDrawn } from '#press/compose/told/verb-drawn.ts';
 import { isAlike } from '#press/compose/told/verbs-seen.ts';
 import type { Troupe } from '#press/compose/troupe.ts';
+import { hasWings, isBeast } from '#press/pieces/bestiary.ts';
 import type { ActName, Actor, PrintScene, ShownDeed } from '#press/scene.ts';
 import { stageFor } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
@@ -128,8 +128,8 @@ const onFoot = new Set<ActName>([
 
 /** Birds that are in the air walk nowhere. */
 function isWinged(id: string, own: Troupe | undefined): boolean {
-  if (otherBeasts.has(id)) return false;
-  return own?.isThing === true && own.stands === 'air' && own.piece.anchors?.mouth !== undefined;
+  const isUp = own?.isThing === true && own.stands === 'air';
+  return isUp && hasWings(id) && own.piece.anchors?.mouth !== undefined;
 }
 
 const voices = new Set<ActName>(['sing', 'shout', 'speak', 'cry', 'laugh']);

@@ -1,4 +1,4 @@
-import { isBeast } from '#press/compose/bodies/acts-of-things.ts';
+import { isBeast } from '#press/pieces/bestiary.ts';
 import type { Actor, BorrowedPart } from '#press/scene.ts';
 
 /** Parts that are drawn on people alone, and such as no beast is drawn with. */

@@ -2,6 +2,7 @@ import { isLaidDown } from '#press/compose/bodies/laid-down.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { holderOf } from '#press/compose/vessels/containers.ts';
 import { afloat, onSurface } from '#press/compose/vessels/on-surface.ts';
+import { isFishlike } from '#press/pieces/bestiary.ts';
 import type { PrintScene } from '#press/scene.ts';
 import { isOnQuay } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
@@ -37,8 +38,6 @@ const outAtSea = 2000;
 
 /** Centimetres: what is higher drifts nowhere. */
 const built = 230;
-
-const swimmers = new Set(['fish', 'octopus', 'jellyfish', 'whale', 'shark', 'dolphin']);
 
 export const watery: ReadonlySet<StageName> = new Set([
   ...(['sea', 'underwater', 'lake', 'river', 'pool', 'poolside', 'beach'] as const),
@@ -86,7 +85,7 @@ export function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Tr
     troupe.act !== 'drown'
   ) {
     const [actor] = troupe.actors.map((place) => scene.actors[place]);
-    const isSwimmer = actor?.kind === 'thing' && swimmers.has(actor.id);
+    const isSwimmer = actor?.kind === 'thing' && isFishlike(actor.id);
     // What swims where there is no water swims through the air; a boat lies aground.
     return { ...troupe, stands: isSwimmer && !isStranded ? 'air' : 'ground', isDry: true };
   }

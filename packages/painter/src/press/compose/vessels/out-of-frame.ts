@@ -1,5 +1,4 @@
 import { isInside } from '#press/choosing/deeds/strange.ts';
-import { isBeast } from '#press/compose/bodies/acts-of-things.ts';
 import { type Casting, type CastingRule, lookOf } from '#press/compose/casting-rule.ts';
 import { cutAt } from '#press/compose/draw-one.ts';
 import { boxOfPiece, standing, type Troupe } from '#press/compose/troupe.ts';
@@ -10,6 +9,7 @@ import { passing, seenThrough } from '#press/compose/vessels/past-edge.ts';
 import { turnedPiece } from '#press/compose/work/doer.ts';
 import { figure } from '#press/figure/figure.ts';
 import type { Piece } from '#press/piece.ts';
+import { isBeast } from '#press/pieces/bestiary.ts';
 import { shape } from '#press/pieces/brush.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { rainStrokes } from '#press/pieces/storms.ts';

@@ -30,6 +30,7 @@ import {
 } from '#press/compose/work/with-tools.ts';
 import type { Work, WorkRule } from '#press/compose/work/work-rule.ts';
 import type { Piece } from '#press/piece.ts';
+import { isBeast } from '#press/pieces/bestiary.ts';
 import type { ActName } from '#press/scene.ts';
 
 const isOf = (pattern: RegExp) => (verb: string) => pattern.test(verb);
@@ -154,13 +155,8 @@ const nursing: WorkRule = ({ deed, doer, id, thing, verb }) =>
     ? cradling(doer, thing.piece, /^feeds\b/.test(verb) || deed.act === 'give')
     : null;
 
-/** What pecks. */
-const birds =
-  /^(?:bird|owl|crow|raven|parrot|dove|pigeon|seagull|chicken|rooster|chick|magpie|goose|duck|swan|sparrow|peacock|turkey)$/;
-
 const isAnimal = ({ id, thing }: Work) =>
-  thing?.isThing === true &&
-  (thing.isBeast === true || thing.piece.anchors?.mouth !== undefined || birds.test(id ?? ''));
+  thing?.isThing === true && id !== undefined && isBeast(id);
 
 /** Who is fed has it from a hand, and is in none. */
 const beastFeeding: WorkRule = (work) => {
