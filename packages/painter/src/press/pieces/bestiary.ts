@@ -55,6 +55,9 @@ export function canPerch(id: string): boolean {
   return is(id, 'perches');
 }
 
+/** Centimetres: many beasts as long as this are a few, each seen for what it is, and no shoal or toys strewn about. */
+export const looming = 100;
+
 /** Whether it has no feet to stand on where there is no water. */
 export function isFishlike(id: string): boolean {
   return is(id, 'swims');

@@ -12,6 +12,7 @@ import {
 import { ageOf, ageTold } from '#press/choosing/people/same-people.ts';
 import { wornBeside, wornBy } from '#press/choosing/people/worn.ts';
 import { beastHeads } from '#press/figure/beast-heads.ts';
+import { looming } from '#press/pieces/bestiary.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import type { Actor, ChangeName, Thing } from '#press/scene.ts';
 
@@ -60,8 +61,7 @@ export function actorOf(
   };
 }
 
-/** Centimetres: of what is longer, a hundred would be a shoal of sardines. */
-const huge = 100;
+/** How many of a looming beast stand for hundreds. */
 const herd = 5;
 /** A dozen that is told is all there; of dozens nobody counts more than a herd. */
 const mostTold = 19;
@@ -73,9 +73,9 @@ function manyOf(
   told: number | null,
 ): number | null {
   const { width = 0, height = 0 } = pieceFor(id) ?? {};
-  const isHuge = isOfBeasts(category) && Math.max(width, height) >= huge;
+  const isLooming = isOfBeasts(category) && Math.max(width, height) >= looming;
   const count = countOf(changes) ?? told;
-  return count !== null && count > mostTold && isHuge ? herd : count;
+  return count !== null && count > mostTold && isLooming ? herd : count;
 }
 
 /** What a beast has on, where its head is one that we draw on a body in clothes. */

@@ -4,6 +4,7 @@ import type { Layer } from '#press/drawing.ts';
 import { underfoot } from '#press/light/cast-shadow.ts';
 import { longSide } from '#press/path.ts';
 import { placePiece } from '#press/piece.ts';
+import { looming } from '#press/pieces/bestiary.ts';
 import type { SlotKind, Stage } from '#press/stage.ts';
 import type { Random } from '#random.ts';
 
@@ -73,11 +74,8 @@ function isAlive({ piece, isBeast }: Troupe): boolean {
   return isBeast === true || piece.anchors?.mouth !== undefined;
 }
 
-/** Centimetres: of beasts so large as these, strewn about as toys are, nobody would be afraid. */
-const large = 100;
-
 function isHerd({ isBeast, stands, box, count }: Troupe): boolean {
-  return isBeast === true && stands === 'ground' && count < 20 && longSide(box) >= large;
+  return isBeast === true && stands === 'ground' && count < 20 && longSide(box) >= looming;
 }
 
 /** Hundreds, what falls, and more things than stand beside each other, are all over the place. */
