@@ -25,7 +25,8 @@ export const notShown = new Set(
 
 export const aboard = new Set(['train', 'metro', 'bus', 'car', 'cart', 'truck']);
 
-export const driven = new Set([
+/** What has a wheel that somebody sits at, and goes by itself where a dream lets it. */
+export const vehicles = new Set([
   'car',
   'bus',
   'truck',

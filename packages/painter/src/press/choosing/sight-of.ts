@@ -2,7 +2,6 @@ import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import {
   aboard,
-  driven,
   framed,
   garments,
   isInSomebody,
@@ -11,6 +10,7 @@ import {
   notShown,
   outdoors,
   unseen,
+  vehicles,
   worn,
 } from '#press/choosing/castable.ts';
 import { categoryOf, isInside, strangeness } from '#press/choosing/deeds/strange.ts';
@@ -168,7 +168,7 @@ export function sightOf(
     if (id === 'wing' && !isDoer && !isStrange && named.some((one) => one.id === 'plane'))
       return false;
     // A bus is steered by no wheel of a cart.
-    if (/wheel$/.test(id) && named.some((one) => driven.has(one.id))) return false;
+    if (/wheel$/.test(id) && named.some((one) => vehicles.has(one.id))) return false;
     // `Behind the glass`: one drinks from a glass, or breaks it.
     if (id === 'glass' && !isDoer && !isGlassUsed && (changesOf.get(id) ?? []).length === 0)
       return false;

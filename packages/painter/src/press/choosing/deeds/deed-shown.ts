@@ -3,7 +3,6 @@ import { ofPeople } from '#press/acts.ts';
 import {
   aboard,
   carriedHow,
-  driven,
   fixed,
   grasped,
   handsFree,
@@ -15,6 +14,7 @@ import {
   partActs,
   partAt,
   riding,
+  vehicles,
 } from '#press/choosing/castable.ts';
 import { actShown, type Done } from '#press/choosing/deeds/act-shown.ts';
 import { oneHanded } from '#press/choosing/deeds/meanwhile.ts';
@@ -62,7 +62,7 @@ export function deedShown(casting: Casting, deed: AnyDeed): readonly ShownDeed[]
   const isTold = ({ who: by, whom: to, relation }: ShownDeed) =>
     by === who && whom !== null && (to === whom || relation?.to === whom);
   if ((deed.act === 'hold' || deed.act === 'carry') && deeds.some(isTold)) return [];
-  const isItself = driven.has(deed.who);
+  const isItself = vehicles.has(deed.who);
   const isDriven = whom !== null && roster.actors[whom]?.kind === 'thing';
   // A plane that drives along a road drives nothing else.
   const vehicle = deed.act === 'drive' && !isDriven && !isItself ? roster.addCar() : null;

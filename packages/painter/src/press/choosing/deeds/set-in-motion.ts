@@ -53,7 +53,8 @@ function withFurniture(analysis: DreamAnalysis): DreamAnalysis {
   };
 }
 
-const cars = new Set('car truck taxi jeep pickup van'.split(' '));
+/** What whoever is in it drives, where the dream tells no driver: of a bus or a train one is a passenger. */
+const cars = new Set('car truck taxi jeep pickup'.split(' '));
 
 /** `I was in a car going down a steep hill`: who is in it goes there in it, and on no foot of theirs. */
 function withDriver(analysis: DreamAnalysis): DreamAnalysis {

@@ -1,6 +1,6 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
-import { driven } from '#press/choosing/castable.ts';
+import { vehicles } from '#press/choosing/castable.ts';
 import { changesIn } from '#press/choosing/changes-of.ts';
 import { categoryOf, outOfPlace, strangeness } from '#press/choosing/deeds/strange.ts';
 import { actorOf, personBehind } from '#press/choosing/people/actor-of.ts';
@@ -84,10 +84,10 @@ export function rosterOf(
 
   function addCar(): number | null {
     if (stage === 'carriage' || stage === 'cabin' || stage === 'car' || isFull()) return null;
-    const known = [...driven].map((id) => places.get(id)).find((place) => place !== undefined);
+    const known = [...vehicles].map((id) => places.get(id)).find((place) => place !== undefined);
     if (known !== undefined) return known;
     // « Je prenais le bus, c'était un chien qui conduisait »: the bus.
-    const told = named.find(({ id }) => driven.has(id) && !isPlace(id));
+    const told = named.find(({ id }) => vehicles.has(id) && !isPlace(id));
     const own = told && add(told.id, true);
     if (typeof own === 'number') return own;
     const label = { fr: 'voiture', en: 'car' };

@@ -150,7 +150,8 @@ const groundOfVehicle: Readonly<Record<string, string>> = {
   ...{ train: 'countryside', metro: 'countryside', bus: 'street', plane: 'sky' },
 };
 
-const driven = new Set([
+/** What one rides along a road, or past the land beside one. */
+const riddenByRoad = new Set([
   'bus',
   'car',
   'truck',
@@ -181,7 +182,7 @@ function rideOf(
   if (others.length > 0) return undefined;
   if (kinds.includes('plane')) return { ...placed('cabin'), place: 'cabin' };
   const isDriving = deeds.some(
-    ({ act, whom }) => act === 'drive' || (act === 'ride' && driven.has(whom ?? '')),
+    ({ act, whom }) => act === 'drive' || (act === 'ride' && riddenByRoad.has(whom ?? '')),
   );
   return isDriving ? placed('road') : undefined;
 }
