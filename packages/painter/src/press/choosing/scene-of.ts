@@ -30,12 +30,11 @@ import { withOneNameEach } from '#press/choosing/people/one-name.ts';
 import { withOtherSelf } from '#press/choosing/people/other-self.ts';
 import { withSamePeople } from '#press/choosing/people/same-people.ts';
 import { withUnnamedPeople } from '#press/choosing/people/unnamed-people.ts';
-import { atItsTable } from '#press/choosing/places/at-its-table.ts';
 import { byThePool } from '#press/choosing/places/by-the-pool.ts';
-import { onTables } from '#press/choosing/places/on-tables.ts';
 import { placeChanges } from '#press/choosing/places/place-changes.ts';
 import { placeOf } from '#press/choosing/places/place-of.ts';
 import { eventOf } from '#press/choosing/places/place-of-event.ts';
+import { seatedAtTable, servedOnTable } from '#press/choosing/places/tables-of-places.ts';
 import { isWithin } from '#press/choosing/spans.ts';
 import { beastHeads } from '#press/figure/beast-heads.ts';
 import { fillOf } from '#press/grounds/fills.ts';
@@ -71,7 +70,7 @@ const suitedTimes: SuitedTimes = {
 
 /** What follows from a scene as it was chosen, by the dream's words or by a model. */
 const asOneSees: readonly ((scene: PrintScene) => PrintScene)[] = [
-  ...[offPlates, atTheWheel, onTables, atItsTable, byThePool],
+  ...[offPlates, atTheWheel, servedOnTable, seatedAtTable, byThePool],
 ];
 
 /**
