@@ -30,7 +30,7 @@ function isOrdering(
 }
 
 /** `With my hand over my mouth`, `his fight`: what somebody has is a noun. `Saw her run` is none. */
-function isOwned({ tokens }: Reading, { from }: ActionMatch): boolean {
+function isNounHad({ tokens }: Reading, { from }: ActionMatch): boolean {
   const [word = '', before = '', article = ''] = [0, 1, 2].map((n) => tokens[from - n]?.lower);
   // `We saw a massive wave`.
   if (sized.test(before) && /^(?:an?|the|this|that)$/.test(article) && !/(?:ed|ing)$/.test(word))
@@ -52,7 +52,7 @@ export function isUntold(reading: Reading, named: readonly Named[], match: Actio
     named.some((one) => one.from === from && one.to === match.to);
   return (
     isNoun ||
-    isOwned(reading, match) ||
+    isNounHad(reading, match) ||
     !isOnStage(reading, from) ||
     picturedIn(reading)[from] === 1 ||
     isOnlyBeing(reading, match) ||

@@ -7,9 +7,10 @@ import { evidenceAt, type Reading, sentenceAt } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';
 import { wordSet } from '#text/word-set.ts';
 
+const watching = 'saw see watched watching vois voyais voyait regardais observais';
 const seeing = wordSet(
-  `saw see watched watching seeing met noticed spotted vois voyais voyait aperçois apercevais
-  regarde regardais observais observe vu vue aperçu aperçue rencontré rencontrée croisais croise`,
+  `${watching} seeing met noticed spotted aperçois apercevais regarde observe vu vue aperçu aperçue
+  rencontré rencontrée croisais croise`,
 );
 /** In which one sees oneself on any day. */
 const glasses = wordSet(
@@ -73,8 +74,8 @@ export function selvesThere(reading: Reading, named: readonly Named[]): Deed[] {
 
 /** What one does away from one's own body, which lies there. */
 const outOfBody = wordSet(
-  `above over left leaving outside saw see watched watching looked looking floated floating dessus quittais
-  quitté quittait sortais sorti sortie vois voyais voyait regardais observais flottais flotter`,
+  `${watching} looked looking above over left leaving outside floated floating dessus quittais quitté
+  quittait sortais sorti sortie flottais flotter`,
 );
 const own = wordSet('my own sleeping lifeless unconscious dead still mon propre');
 
@@ -102,9 +103,10 @@ export function bodiesLeft(reading: Reading, named: readonly Named[]): Deed[] {
 
 const asleep = /^(?:sleeping|asleep|endormie?|dormir|dormait|dort)$/;
 
+const light = wordSet("en train de d' just still encore");
+
 /** Whether what stands at a token is what one sees oneself do. */
 function isSeenDoing(reading: Reading, from: number): boolean {
-  const light = wordSet("en train de d' just still encore");
   let at = from - 1;
   while (at > from - 4 && light.has(reading.tokens[at]?.lower ?? '')) at -= 1;
   return selfSeenFrom(reading, at) !== null;

@@ -56,7 +56,7 @@ export function isOwner(
   const { tokens } = reading;
   if (tokens[to]?.lower === "'s") {
     const owned = named.find((one) => one.from > to && one.from <= to + 3);
-    return owned === undefined ? isThingWord(reading, to + 1) : isOwned(reading, owned);
+    return owned === undefined ? isThingWord(reading, to + 1) : isOnlyHad(reading, owned);
   }
   let at = from - 1;
   if (/^(?:my|his|her|our|mon|ma|mes|son|sa|ses|la|le|l'|les|the)$/.test(tokens[at]?.lower ?? '')) {
@@ -64,7 +64,7 @@ export function isOwner(
   }
   if (!/^(?:of|de|d'|du|des)$/.test(tokens[at]?.lower ?? '')) return false;
   const owned = named.find((one) => one.to === at);
-  if (owned !== undefined) return isOwned(reading, owned);
+  if (owned !== undefined) return isOnlyHad(reading, owned);
   return articles.has(tokens[at - 2]?.lower ?? '') && isThingWord(reading, at - 1);
 }
 
@@ -86,7 +86,7 @@ const ofBodies = wordSet(
 );
 
 /** A house, a hamster: what one has, and is not there with. */
-function isOwned(reading: Reading, owned: Named | undefined): boolean {
+function isOnlyHad(reading: Reading, owned: Named | undefined): boolean {
   if (owned === undefined) return false;
   return owned.kind === 'thing' ? owned.category !== 'body' : isBeast(reading, owned);
 }
