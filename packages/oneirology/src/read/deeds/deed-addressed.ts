@@ -1,14 +1,12 @@
+import { type DeedRule, isPerson, said } from '#read/deeds/parties.ts';
 import type { Named } from '#read/named.ts';
 import type { Deed } from '#schema.ts';
 
-type Rule = (deed: Deed, named: readonly Named[]) => Deed[] | null;
-
+/** Whether it is somebody, or a beast. */
 const isSomebody = (named: readonly Named[], id: string | undefined) =>
-  id === 'dreamer' ||
+  isPerson(named, id) ||
   named.some(
-    (one) =>
-      one.id === id &&
-      (one.kind === 'character' || /animals$|^birds$|^people$|^spirits$/.test(one.category ?? '')),
+    (one) => one.id === id && /animals$|^birds$|^people$|^spirits$/.test(one.category ?? ''),
   );
 
 /** What is said, shown or thrown to somebody. */
@@ -19,7 +17,7 @@ const addressed = new Set<Deed['act']>([
 const towards = new Set<Deed['where'][number]['relation']>(['at', 'on', 'with', 'towards', 'from']);
 
 /** `Screamed at my boss`, « se moquaient de moi », `hid from him`: that is to whom it is done. */
-export const toSomebody: Rule = (deed, named) => {
+export const toSomebody: DeedRule = (deed, named) => {
   if (!addressed.has(deed.act) || isSomebody(named, deed.whom) || deed.whom === 'unknown')
     return null;
   const to = deed.where.find(
@@ -35,7 +33,7 @@ export const toSomebody: Rule = (deed, named) => {
 };
 
 /** `Gave a key to my boss`, « tendait une lettre à ma mère »: the key is what they are given. */
-export const givenTo: Rule = (deed, named) => {
+export const givenTo: DeedRule = (deed, named) => {
   const to = deed.where.find(
     ({ relation, what }) =>
       relation === 'at' && isSomebody(named, what) && what !== deed.who && what !== deed.whom,
@@ -48,7 +46,7 @@ export const givenTo: Rule = (deed, named) => {
 };
 
 /** `Wrote a letter to me`, « écrivait au roi »: for whom it is written. */
-export const writtenTo: Rule = (deed, named) => {
+export const writtenTo: DeedRule = (deed, named) => {
   if (deed.act !== 'write') return null;
   const isTo = ({ relation, what }: Deed['where'][number]) =>
     relation === 'at' && isSomebody(named, what) && what !== deed.who;
@@ -62,7 +60,7 @@ export const writtenTo: Rule = (deed, named) => {
 };
 
 /** `Threw stones at me`: thrown towards whom they are to hit. */
-export const thrownAt: Rule = (deed, named) => {
+export const thrownAt: DeedRule = (deed, named) => {
   if (deed.act !== 'throw') return null;
   const to = deed.where.find(
     ({ relation, what }) => /^(?:at|on)$/.test(relation) && isSomebody(named, what),
@@ -75,7 +73,7 @@ export const thrownAt: Rule = (deed, named) => {
 const going = new Set<Deed['act']>(['walk', 'run', 'crawl', 'swim', 'jump', 'fly']);
 
 /** `Walked up to my mother`, « s'approchait de moi »: towards whom it is. */
-export const goesTo: Rule = (deed, named) => {
+export const goesTo: DeedRule = (deed, named) => {
   const isTo = ({ relation, what }: Deed['where'][number]) =>
     relation === 'at' && isSomebody(named, what);
   if (!going.has(deed.act) || deed.whom !== undefined || !deed.where.some(isTo)) return null;
@@ -86,8 +84,8 @@ export const goesTo: Rule = (deed, named) => {
 };
 
 /** « Je fuyais un ours », `I fled him`: away from whom one flees. */
-export const fledFrom: Rule = (deed, named) => {
-  const isFleeing = /^(?:fui|fuy|flee|fled|échapp|escap)/i.test(deed.evidence[0]?.text ?? '');
+export const fledFrom: DeedRule = (deed, named) => {
+  const isFleeing = /^(?:fui|fuy|flee|fled|échapp|escap)/.test(said(deed));
   const { whom, ...alone } = deed;
   if (deed.act !== 'run' || !isFleeing || whom === undefined || !isSomebody(named, whom))
     return null;

@@ -1,15 +1,8 @@
+import { type DeedRule, isPerson, said } from '#read/deeds/parties.ts';
 import { verbInWords } from '#read/deeds/verb-words.ts';
-import type { Named } from '#read/named.ts';
-import type { Deed } from '#schema.ts';
-
-type Rule = (deed: Deed, named: readonly Named[]) => Deed[] | null;
-
-const isPerson = (named: readonly Named[], id: string | undefined) =>
-  id === 'dreamer' || named.some((one) => one.id === id && one.kind === 'character');
-const said = (deed: Deed) => deed.evidence[0]?.text.toLowerCase() ?? '';
 
 /** `Ran into my ex`, « suis tombée sur mon ex »: one meets them. */
-export const runsInto: Rule = ({ verb: _verb, ...deed }, named) => {
+export const runsInto: DeedRule = ({ verb: _verb, ...deed }, named) => {
   const relation = deed.act === 'run' ? 'in' : deed.act === 'fall' ? 'on' : undefined;
   const met = deed.where.find((one) => one.relation === relation && isPerson(named, one.what));
   if (met === undefined || !isPerson(named, deed.who) || met.what === deed.who) return null;
@@ -20,13 +13,13 @@ export const runsInto: Rule = ({ verb: _verb, ...deed }, named) => {
 };
 
 /** `The plane took off`: nothing is taken off, and it flies. */
-export const takesOff: Rule = ({ verb: _verb, ...deed }) =>
+export const takesOff: DeedRule = ({ verb: _verb, ...deed }) =>
   deed.act === 'hold' && deed.whom === undefined && /^t(?:ake|ook|aking)\S* off/.test(said(deed))
     ? [{ ...deed, act: 'fly' }]
     : null;
 
 /** `Jumped out of the window`: somebody leaps, and is no wonder that comes out. */
-export const leapsOut: Rule = (deed, named) => {
+export const leapsOut: DeedRule = (deed, named) => {
   const isLeap = deed.act === 'emerge' && /^(?:jump|leap)/.test(said(deed));
   const from = deed.where.find(({ relation }) => relation === 'from');
   const out = named.find(({ id }) => id === from?.what);
@@ -40,13 +33,13 @@ export const leapsOut: Rule = (deed, named) => {
 };
 
 /** « Mon frère tournoyait »: people turn on their feet. */
-export const turnsAround: Rule = ({ verb: _verb, ...deed }, named) =>
+export const turnsAround: DeedRule = ({ verb: _verb, ...deed }, named) =>
   deed.act === 'fly' && /^(?:tourno|circl)/.test(said(deed)) && isPerson(named, deed.who)
     ? [{ ...deed, act: 'dance' }]
     : null;
 
 /** « Les statues bougeaient », `the chairs moved`: only what never does is seen to. */
-export const stirs: Rule = (deed, named) => {
+export const stirs: DeedRule = (deed, named) => {
   if (deed.act !== 'walk' || !/^(?:bou?g|mov)/.test(said(deed))) return null;
   const one = named.find(({ id }) => id === deed.who);
   const isStill = one?.kind === 'thing' && movable.test(one.category ?? '');
@@ -58,7 +51,7 @@ const movable = /^(?:objects|props|plants|home|clothing|art\S*|food)$/;
 const living = /animals$|^birds$|^people$|^spirits$|creatures$/;
 
 /** « Je tape mon code », « se jetait sur le lit »: only somebody is struck. */
-export const strikesNobody: Rule = ({ whom, ...deed }, named) => {
+export const strikesNobody: DeedRule = ({ whom, ...deed }, named) => {
   const isLeap = /jet\S* sur/.test(said(deed));
   if (deed.act !== 'fight' || !(isLeap || /^tap/.test(said(deed)))) return null;
   const isStruck = (id: string | undefined) =>
@@ -70,13 +63,13 @@ export const strikesNobody: Rule = ({ whom, ...deed }, named) => {
 };
 
 /** « Me soufflait les réponses »: who is whispered to is no candle. */
-export const whispersTo: Rule = ({ verb: _verb, ...deed }, named) =>
+export const whispersTo: DeedRule = ({ verb: _verb, ...deed }, named) =>
   deed.act === 'hold' && /souffl/.test(said(deed)) && isPerson(named, deed.whom)
     ? [{ ...deed, act: 'speak' }]
     : null;
 
 /** `There was a piano, and my uncle was playing`: what is there to be played. */
-export const playsIt: Rule = (deed, named) => {
+export const playsIt: DeedRule = (deed, named) => {
   if (deed.act !== 'play' || deed.whom !== undefined || !isPerson(named, deed.who)) return null;
   const isOfMusic = /^(?:piano|violin|guitar|flute|drum|trumpet|accordion|harp|cello|organ)$/;
   const [one, ...others] = new Set(named.flatMap(({ id }) => (isOfMusic.test(id) ? [id] : [])));

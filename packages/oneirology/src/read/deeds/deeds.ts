@@ -27,6 +27,7 @@ import { doerTold, type LastDoer } from '#read/deeds/doer-told.ts';
 import { leadsIn, withoutLeads } from '#read/deeds/leads-told.ts';
 import { lostParts } from '#read/deeds/lost-parts.ts';
 import { byWhateverDoesIt, isByUnnamed, notMyself } from '#read/deeds/not-deeds.ts';
+import { isPartOfBody } from '#read/deeds/parties.ts';
 import { personActing } from '#read/deeds/person-acting.ts';
 import { pronounPlaces } from '#read/deeds/pronoun-places.ts';
 import { isRecalled } from '#read/deeds/recalled.ts';
@@ -177,8 +178,7 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
   const inside = insideBodies(reading, cast, named);
   // « Un oiseau battait des ailes dans ma poitrine »: it is in there, and flies nowhere else.
   const isInside = ({ who, where }: Deed) =>
-    inside.some((one) => one.who === who) &&
-    where.some(({ what }) => named.some((one) => one.id === what && one.category === 'body'));
+    inside.some((one) => one.who === who) && where.some(({ what }) => isPartOfBody(named, what));
   const inMine = inMyHand(reading, named);
   const inHands = [...inMine, ...inTheirGrip(reading, named)];
   const others = [
@@ -229,10 +229,6 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
       inItIn(reading, cast, named),
     ),
   );
-}
-
-function isPartOfBody(named: readonly Named[], what: string): boolean {
-  return named.some(({ id, category }) => id === what && category === 'body');
 }
 
 /** `Walked with my dog`: in company, where `with a candle` has it in one's hand. */

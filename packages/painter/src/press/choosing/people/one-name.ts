@@ -115,16 +115,15 @@ function departing(deeds: readonly Deed[]): Deed[] {
 }
 
 /** `I washed my hands`: one washes; « faire la vaisselle » has its plates. */
-function withWashing(deeds: readonly Deed[], { symbols, props = [] }: DreamAnalysis): Deed[] {
-  const isBody = (id: string | undefined) =>
-    symbols.some((one) => one.id === id && one.category === 'body');
+function withWashing(deeds: readonly Deed[], analysis: DreamAnalysis): Deed[] {
+  const { props = [] } = analysis;
   const hasDishes = props.some(
     ({ id, evidence }) => id === 'at-kitchen' && evidence.some(isDishes),
   );
   return deeds.map((deed) => {
     if (deed.act !== 'wash') return deed;
     const { whom, ...rest } = deed;
-    if (isBody(whom)) return rest;
+    if (whom !== undefined && categoryOf(analysis, whom) === 'body') return rest;
     const isOfDishes = whom === undefined && (hasDishes || deed.evidence.some(isDishes));
     return isOfDishes ? { ...deed, whom: 'plate' } : deed;
   });
