@@ -1,6 +1,7 @@
 import { aircraftPieces } from '#press/pieces/aircraft.ts';
 import { antelopesPieces } from '#press/pieces/antelopes.ts';
 import { appliancesPieces } from '#press/pieces/appliances.ts';
+import { bargesAndCarriagesPieces } from '#press/pieces/barges-and-carriages.ts';
 import { bigCatsPieces } from '#press/pieces/big-cats.ts';
 import { boatsPieces } from '#press/pieces/boats.ts';
 import { booksPieces } from '#press/pieces/books.ts';
@@ -19,6 +20,7 @@ import { drinksPieces } from '#press/pieces/drinks.ts';
 import { facePartsPieces } from '#press/pieces/face-parts.ts';
 import { fairAndStreetPieces } from '#press/pieces/fair-and-street.ts';
 import { farLandPieces } from '#press/pieces/far-land.ts';
+import { farmAndParkBuildingsPieces } from '#press/pieces/farm-and-park-buildings.ts';
 import { farmThingsPieces } from '#press/pieces/farm-things.ts';
 import { feastsPieces } from '#press/pieces/feasts.ts';
 import { festivitiesPieces } from '#press/pieces/festivities.ts';
@@ -28,6 +30,7 @@ import { flowersPieces } from '#press/pieces/flowers.ts';
 import { foundThingsPieces } from '#press/pieces/found-things.ts';
 import { furnishingsPieces } from '#press/pieces/furnishings.ts';
 import { furniturePieces } from '#press/pieces/furniture.ts';
+import { gardensAndRoadsidesPieces } from '#press/pieces/gardens-and-roadsides.ts';
 import { greensPieces } from '#press/pieces/greens.ts';
 import { handiworkPieces } from '#press/pieces/handiwork.ts';
 import { hangingsPieces } from '#press/pieces/hangings.ts';
@@ -75,7 +78,6 @@ import { treasuresPieces } from '#press/pieces/treasures.ts';
 import { treesPieces } from '#press/pieces/trees.ts';
 import { twoWheelsPieces } from '#press/pieces/two-wheels.ts';
 import { vesselsPieces } from '#press/pieces/vessels.ts';
-import { villageThingsPieces } from '#press/pieces/village-things.ts';
 import { wallsPieces } from '#press/pieces/walls.ts';
 import { waterBirdsPieces } from '#press/pieces/water-birds.ts';
 import { weatherPieces } from '#press/pieces/weather.ts';
@@ -170,7 +172,9 @@ export const pieceEntries: Readonly<Record<string, PieceEntry>> = {
   ...dressingThingsPieces,
   ...parlourThingsPieces,
   ...shedThingsPieces,
-  ...villageThingsPieces,
+  ...farmAndParkBuildingsPieces,
+  ...gardensAndRoadsidesPieces,
+  ...bargesAndCarriagesPieces,
   'childhood-home': housesPieces.house,
 };
 
