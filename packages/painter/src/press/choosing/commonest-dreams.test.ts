@@ -75,6 +75,16 @@ test.each([
     /The dreamer (?:hides|puts) the moon in a bucket/,
   ],
   ['Je marchais sur l’eau.', /^The dreamer walks on the sea/],
+  [
+    'Un loup me regardait par la fenêtre de ma chambre.',
+    /^A wolf looks at the dreamer through a window/,
+  ],
+  ['A man was watching me through the kitchen window.', /watches the dreamer through a window/],
+  ['My husband was cheating on me with my best friend.', /^A man kisses a person/],
+  ['Mon mari me trompait avec ma sœur.', /^A man kisses a woman/],
+  ['I was buried alive in a coffin.', /^The dreamer lies in a coffin/],
+  ['J’étais enterrée vivante dans un cercueil.', /^The dreamer lies in a coffin/],
+  ['I was trying to save my cat.', /^The dreamer carries a cat/],
   ['I was walking on a lake.', /^The dreamer walks on the water by a lake/],
 ])('paints what a common dream tells: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);

@@ -10,6 +10,7 @@ import { toldRole } from '#press/compose/bodies/look-of-people.ts';
 import { withMarks } from '#press/compose/bodies/marks-of-acts.ts';
 import { mosaic } from '#press/compose/bodies/mosaic.ts';
 import { celestial, verbOf } from '#press/compose/bodies/pose-meant.ts';
+import { rearing } from '#press/compose/bodies/rearing.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { isGiant } from '#press/giants.ts';
 import type { Piece } from '#press/piece.ts';
@@ -91,7 +92,7 @@ function inItsAct(
   const posed = altered(piece, thing, isOnFoot && isOwn ? act : null, isResting);
   const bent = isGrazing(thing.id, act, own)
     ? grazing(posed, /^licks\b/.test(own?.verb?.en.one ?? ''))
-    : posed;
+    : rearing(posed, thing.id, act);
   const kind = isBeast(thing.id) ? 'beast' : 'thing';
   const parts = new Set([...(thing.borrowed ?? []), ...partsFor(thing.id, act)]);
   const grown = withParts(bent, [...parts], {

@@ -215,7 +215,10 @@ function inWords(
     const part = partsInWords[relation.at];
     // « Ferme une porte »: what is done to a part of the place says so by itself.
     const isDone = deed.whom === undefined && relation.name === 'at' && partActs.has(deed.act);
-    const by = isDone ? joint : jointTo(relation.name, relation.at, language);
+    // Who is behind a pane looks through it.
+    const isPane = relation.name === 'behind' && deed.act === 'look' && relation.at === 'window';
+    const name = isPane ? 'through' : relation.name;
+    const by = isDone ? joint : jointTo(name, relation.at, language);
     // « Fait le lit »: some verbs hold it.
     const isHeld = isDone && part && words[1]?.endsWith(part[language].split(' ')[1] ?? '');
     if (part && !isHeld) words.push(joined(by, part[language], language));

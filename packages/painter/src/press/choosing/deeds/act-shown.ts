@@ -3,7 +3,7 @@ import { isByTool, isVessel, onSofa, sofas } from '#press/choosing/castable.ts';
 import { type AnyDeed, isInDespair } from '#press/choosing/deeds/shown-deeds.ts';
 import type { Casting } from '#press/choosing/people/roster.ts';
 import { canHold } from '#press/compose/vessels/containers.ts';
-import { canSwim } from '#press/pieces/bestiary.ts';
+import { canSwim, isOfHouse } from '#press/pieces/bestiary.ts';
 import type { ShownDeed } from '#press/scene.ts';
 
 /** To whom or what a deed is done, as the picture has it. */
@@ -58,6 +58,10 @@ export function actShown(
     inside?.kind === 'thing' &&
     canHold(inside.id);
   if (isInVessel) return { act: 'stand' };
+  // A cat is not dragged out of a fire.
+  const saved = whom === null ? undefined : actors[whom];
+  const isSmall = saved?.kind === 'thing' && isOfHouse(saved.id);
+  if (isSmall && /^(?:saves|rescues)$/.test(deed.verb?.en.one ?? '')) return { act: 'carry' };
   const act = isSeated ? 'sit' : isBusyAlone && !isByTool(deed) ? 'tend' : deed.act;
   // What is shown as another act is told as that one.
   const isTold = act === deed.act && (!isBusyAlone || isAtPlace || isByTool(deed));

@@ -1,7 +1,7 @@
 import { bodyOwner, isThing, seats, sourceOf } from '#press/choosing/castable.ts';
 import { isOnWater } from '#press/choosing/deeds/rank-deeds.ts';
 import { type AnyDeed, isFitting } from '#press/choosing/deeds/shown-deeds.ts';
-import { categoryOf } from '#press/choosing/deeds/strange.ts';
+import { categoryOf, isInside } from '#press/choosing/deeds/strange.ts';
 import type { Casting } from '#press/choosing/people/roster.ts';
 import { roofedUnder } from '#press/choosing/places/places-weighed.ts';
 import { whereOf } from '#press/choosing/places/stations.ts';
@@ -27,14 +27,14 @@ export function whereShown(
     .filter(
       ({ relation, what }) =>
         relation !== 'with' ||
-        ![deed.who, deed.whom].some((holder) => holder && isInside(casting, what, holder)),
+        ![deed.who, deed.whom].some((holder) => holder && isWithin(casting, what, holder)),
     )
     .flatMap((where) => oneShown(casting, deed, where) ?? [])
     .filter(({ to }) => to !== who && to !== whom);
   return shown[0];
 }
 
-function isInside({ analysis }: Casting, id: string, of: string): boolean {
+function isWithin({ analysis }: Casting, id: string, of: string): boolean {
   return (analysis.deeds ?? []).some(
     ({ who, where }) =>
       who === id && where.some(({ relation, what }) => relation === 'in' && what === of),
@@ -57,6 +57,10 @@ function oneShown(
   const isOver = relation === 'above' && !aloft.has(deed.act);
   const isGiant = changesOf.get(deed.who)?.includes('giant') === true;
   // One speaks through a window standing at it.
+  // Who looks in at the dreamer does so from behind the pane.
+  const isOutside = relation === 'through' && what === 'window' && isLookingIn(deed);
+  if (isOutside && isInside(stage) && isPlace(what))
+    return { name: 'behind', to: 'place', at: what };
   const isStill = relation === 'through' && /^(?:window|door)$/.test(what) && still.has(deed.act);
   const over = what === 'door' ? 'through' : isGiant ? 'beside' : relation;
   const name = isStill ? 'at' : isOver ? over : relation;
@@ -68,6 +72,10 @@ function oneShown(
   const to = isCar ? addCar() : add(what, deed.act === 'give' && relation === 'with');
   const isOnRoof = name === 'on' && roofedUnder(analysis) === what;
   return to === null ? undefined : { name, to, ...(isOnRoof && { at: 'roof' }) };
+}
+
+function isLookingIn({ who, act, whom }: AnyDeed): boolean {
+  return act === 'look' && who !== 'dreamer' && whom === 'dreamer';
 }
 
 const still = new Set<ShownDeed['act']>([

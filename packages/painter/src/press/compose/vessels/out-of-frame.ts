@@ -79,15 +79,15 @@ function frameIn({ scene, deed, seed, done }: Casting): FrameThere | null {
   const isOut = isComingOut(deed);
   if (relation === undefined || relation.to === who || (!isOut && relation.name !== 'behind'))
     return null;
+  const isThing = scene.actors[who]?.kind === 'thing';
   if (relation.to === 'place') {
-    const isThing = scene.actors[who]?.kind === 'thing';
-    if (relation.at !== 'window' || !isThing || !isOut) return null;
-    const piece = pieceFor('window')?.make({ random: createRandom(seed, 'pane'), state: 'open' });
+    if (relation.at !== 'window' || !(isThing || !isOut)) return null;
+    const state = isOut ? 'open' : 'still';
+    const piece = pieceFor('window')?.make({ random: createRandom(seed, 'pane'), state });
     return piece ? { id: 'window', at: null, piece, isOut } : null;
   }
   const thing = scene.actors[relation.to];
   if (thing?.kind !== 'thing' || done.has(relation.to) || relation.at !== undefined) return null;
-  const isThing = scene.actors[who]?.kind === 'thing';
   if (thing.id === 'wall' && isThing && isOut && isInside(stageFor(scene)))
     return { id: 'breach', at: relation.to, piece: breach(), isOut };
   const isSeenThrough = thing.id === 'window' && act !== 'hide';
