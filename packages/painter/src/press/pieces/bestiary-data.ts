@@ -42,7 +42,7 @@ goose | carries flies paddles
 hamster | carries house
 horse | on-fours grazes carries
 kitten
-llama
+llama | carries
 ox
 pig | on-fours grazes carries
 poodle
@@ -81,7 +81,7 @@ mammoth
 marmot
 mole
 monkey | carries
-moose
+moose | carries
 mouse | carries house
 orangutan
 panda
