@@ -780,6 +780,11 @@ export const changesEn: readonly Change[] = [
   {
     date: '2026-11-29',
     title: 'Going back shows what is now',
-    text: 'Whoever leaves a dream and comes back with the browser’s arrow sees the painting as it is, and not as the page first came; a browser keeps no page of who is signed in.',
+    text: 'Whoever leaves a dream and comes back with the browser’s arrow sees the painting as it is, and not as the page first came; of who is signed in a browser keeps no page that shows a dream.',
+  },
+  {
+    date: '2026-11-29',
+    title: 'Falling with the car',
+    text: 'Whoever drives off a cliff falls in their car, a wave towers over whoever is there, who walks on water is on it, and snakes come out of the room’s own wall. A bear dances on its hind legs, a wolf looks in from behind the pane, and who is buried alive lies in the coffin.',
   },
 ];

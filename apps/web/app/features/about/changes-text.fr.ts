@@ -780,6 +780,11 @@ export const changesFr: readonly Change[] = [
   {
     date: '2026-11-29',
     title: 'Revenir montre ce qui est',
-    text: 'Qui quitte un rêve et revient par la flèche du navigateur voit la peinture telle qu’elle est, et non telle que la page était venue d’abord ; un navigateur ne garde aucune page de qui est connecté.',
+    text: 'Qui quitte un rêve et revient par la flèche du navigateur voit la peinture telle qu’elle est, et non telle que la page était venue d’abord ; de qui est connecté, un navigateur ne garde aucune page qui montre un rêve.',
+  },
+  {
+    date: '2026-11-29',
+    title: 'Tomber avec la voiture',
+    text: 'Qui quitte la route au bord d’une falaise tombe avec sa voiture, une vague domine qui est là, qui marche sur l’eau est dessus, et des serpents sortent du mur même de la chambre. Un ours danse sur ses pattes arrière, un loup regarde de derrière la vitre, et qui est enterré vivant est couché dans le cercueil.',
   },
 ];
