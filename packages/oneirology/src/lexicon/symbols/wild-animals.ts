@@ -25,6 +25,6 @@ camel | chameau, dromadaire, chamelle | camel, dromedary
 kangaroo | kangourou, wallaby | kangaroo, wallaby
 beaver | castor, loutre | beaver, otter
 badger | blaireau, raton-laveur, ratons-laveurs | badger, raccoon, skunk, racoon
-- | ours/n en peluche, loup/n-garou, comme un loir, servir/v de cobaye, comme cobaye, comme cobayes, cobaye/n humain, peau de chamois | teddy bear/n, bear with, hot dog/n, doggy bag/n, doggie bag/n, greyhound bus/n, greyhound station/n, doggy style, doggie style, pug nose/n, bulldog clip/n, piggy bank/n, piggy back
+- | ours/n en peluche, loup/n-garou, comme un loir, servir/v de cobaye, comme cobaye, comme cobayes, cobaye/n humain, peau de chamois | teddy bear/n, bear with me+us, hot dog/n, doggy bag/n, doggie bag/n, greyhound bus/n, greyhound station/n, doggy style, doggie style, pug nose/n, bulldog clip/n, piggy bank/n, piggy back
 `,
 );

@@ -1,6 +1,7 @@
 import { type DeedRule, isPerson, said } from '#read/deeds/parties.ts';
 import type { Named } from '#read/named.ts';
 import type { Deed } from '#schema.ts';
+import { wordSet } from '#text/word-set.ts';
 
 /** Whether it is somebody, or a beast. */
 const isSomebody = (named: readonly Named[], id: string | undefined) =>
@@ -31,6 +32,21 @@ export const toSomebody: DeedRule = (deed, named) => {
   if (to === undefined) return null;
   return [{ ...deed, whom: to.what, where: deed.where.filter((one) => one.what !== to.what) }];
 };
+
+/** `Talked to a tree`, « parlais au miroir »: what is no place to talk at is talked to. */
+export const toThing: DeedRule = (deed, named) => {
+  if (deed.act !== 'speak' || deed.whom !== undefined) return null;
+  const isHeard = ({ id, kind, category }: Named) =>
+    kind === 'thing' && (category === 'plants' || hearing.has(id));
+  const to = deed.where.find(
+    ({ relation, what }) =>
+      relation === 'at' && named.some((one) => one.id === what && isHeard(one)),
+  );
+  if (to === undefined) return null;
+  return [{ ...deed, whom: to.what, where: deed.where.filter((one) => one !== to) }];
+};
+
+const hearing = wordSet('statue doll mirror painting photograph moon sun rock skull robot');
 
 /** `Gave a key to my boss`, « tendait une lettre à ma mère »: the key is what they are given. */
 export const givenTo: DeedRule = (deed, named) => {

@@ -18,9 +18,10 @@ export const takesOff: DeedRule = ({ verb: _verb, ...deed }) =>
     ? [{ ...deed, act: 'fly' }]
     : null;
 
-/** `Jumped out of the window`: somebody leaps, and is no wonder that comes out. */
+/** `Jumped out of the window`, `flew out of it`: somebody leaps, and is no wonder that comes out. */
 export const leapsOut: DeedRule = (deed, named) => {
-  const isLeap = deed.act === 'emerge' && /^(?:jump|leap)/.test(said(deed));
+  const [leap] = /^(?:jump|leap|fl[iye])/.exec(said(deed)) ?? [];
+  const isLeap = deed.act === 'emerge' && leap !== undefined;
   const from = deed.where.find(({ relation }) => relation === 'from');
   const out = named.find(({ id }) => id === from?.what);
   if (!isLeap || !out || !/^(?:home|travel|town|passages)$/.test(out.category ?? '')) return null;
@@ -29,7 +30,7 @@ export const leapsOut: DeedRule = (deed, named) => {
   const where = deed.where.map((one) =>
     one === from && isOpening ? { ...one, relation: 'through' as const } : one,
   );
-  return [{ ...deed, act: 'jump', where }];
+  return [{ ...deed, act: leap.startsWith('fl') ? 'fly' : 'jump', where }];
 };
 
 /** « Mon frère tournoyait »: people turn on their feet. */

@@ -4,6 +4,7 @@ import {
   goesTo,
   thrownAt,
   toSomebody,
+  toThing,
   writtenTo,
 } from '#read/deeds/deed-addressed.ts';
 import {
@@ -70,6 +71,7 @@ const rules: readonly DeedRule[] = [
   fledFrom,
   goesTo,
   toSomebody,
+  toThing,
 ];
 
 /** A deed as its parties let it be: by the first rule that is of such a deed. */

@@ -84,6 +84,8 @@ test.each([
   ['Mon mari me trompait avec ma sœur.', /^A man kisses a woman/],
   ['I was buried alive in a coffin.', /^The dreamer lies in a coffin/],
   ['J’étais enterrée vivante dans un cercueil.', /^The dreamer lies in a coffin/],
+  ['I flew out of the window and over the sea.', /^The dreamer flies above the sea/],
+  ['Je parlais à un arbre.', /^The dreamer talks with a tree/],
   ['I was trying to save my cat.', /^The dreamer carries a cat/],
   ['I was walking on a lake.', /^The dreamer walks on the water by a lake/],
 ])('paints what a common dream tells: %s', (dream, words) => {

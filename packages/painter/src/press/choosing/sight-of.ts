@@ -96,10 +96,10 @@ export function sightOf(
   const isWallChanged = (analysis.deeds ?? []).some(
     ({ who, act, whom }) => who === 'wall' && act === 'become' && whom === undefined,
   );
-  // Whoever dances with a wardrobe has it beside them, and not at the wall.
+  // Whoever dances with a wardrobe, or talks to it, has it beside them, and not at the wall.
   const partners = new Set(
     (analysis.deeds ?? []).flatMap(({ act, whom }) =>
-      whom !== undefined && /^(?:dance|embrace|kiss|marry)$/.test(act) ? [whom] : [],
+      whom !== undefined && /^(?:dance|embrace|kiss|marry|speak)$/.test(act) ? [whom] : [],
     ),
   );
 
