@@ -64,7 +64,7 @@ export default async function handleRequest(
   // as it was, and to whoever has the phone next.
   const isTold = new URL(request.url).searchParams.has('lost');
   const kept = context.get(userContext) ? headers.get('cache-control') : 'private, no-cache';
-  headers.set('cache-control', (!isTold && kept) || 'private, no-store');
+  headers.set('cache-control', isTold || kept === null ? 'private, no-store' : kept);
   headers.set('vary', 'cookie, accept-language');
   headers.set('content-language', languageOf(request.headers));
   ruleCopies(request, headers, context);

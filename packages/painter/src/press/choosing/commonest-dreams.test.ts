@@ -65,6 +65,9 @@ test.each([
     /^A car falls .*The dreamer sits in the car/,
   ],
   ['J’étais dans un bus qui tombait d’un pont.', /^A bus falls .*The dreamer sits in the bus/],
+  // Who falls out of it, or falls elsewhere later, falls alone.
+  ['I was in a car and I fell out of the car.', /^(?!A car falls)/],
+  ['I was in a bus with my sister. We ran up a tower and I fell.', /^(?!A bus falls)/],
   ['I was on a plane that crashed into the sea.', /^A plane (?:falls|crashes) in /],
   ['My boss was getting smaller and smaller.', /^A tiny boss/],
   ['Mon patron devenait de plus en plus petit.', /^A tiny boss/],

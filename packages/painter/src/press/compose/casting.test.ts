@@ -45,3 +45,9 @@ test.each([
   const sleeper = cast.find(({ act }) => act === 'sleep');
   expect(sleeper?.relation).toEqual({ name: 'on', to: sofa });
 });
+
+test('who is in a plane that falls is behind its windows, and nowhere else', () => {
+  const { scene, cast } = castOf('I was on a plane that crashed into the sea.');
+  expect(scene.actors.map(({ kind }) => kind)).toEqual(['thing', 'person']);
+  expect(cast.map(({ isThing }) => isThing)).toEqual([true]);
+});

@@ -56,11 +56,11 @@ function oneShown(
   // Over a threshold one goes, and does not hang above it; a giant towers beside houses.
   const isOver = relation === 'above' && !aloft.has(deed.act);
   const isGiant = changesOf.get(deed.who)?.includes('giant') === true;
-  // One speaks through a window standing at it.
   // Who looks in at the dreamer does so from behind the pane.
   const isOutside = relation === 'through' && what === 'window' && isLookingIn(deed);
   if (isOutside && isInside(stage) && isPlace(what))
     return { name: 'behind', to: 'place', at: what };
+  // One speaks through a window standing at it.
   const isStill = relation === 'through' && /^(?:window|door)$/.test(what) && still.has(deed.act);
   const over = what === 'door' ? 'through' : isGiant ? 'beside' : relation;
   const name = isStill ? 'at' : isOver ? over : relation;

@@ -1,4 +1,5 @@
 import type { Change, Deed, DreamAnalysis } from '@reverie/oneirology/schema';
+import { vehicles } from '#press/choosing/castable.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 
 /** Letters from `raining` to what it rains: a space, « des ». */
@@ -76,8 +77,6 @@ function withDriver(analysis: DreamAnalysis): DreamAnalysis {
   };
 }
 
-const vehicles = new Set([...cars, ...'bus coach train tram metro plane helicopter'.split(' ')]);
-
 /**
  * `I was driving and we went off a cliff`, `I was on a plane that crashed`: who is in a vehicle falls with
  * it, sitting in it still.
@@ -87,14 +86,17 @@ function withFallenCar(analysis: DreamAnalysis): DreamAnalysis {
   const boarded = deeds.find((deed) => deed.who === 'dreamer' && vehicleOf(deed) !== undefined);
   const vehicle = boarded && vehicleOf(boarded);
   if (boarded === undefined || vehicle === undefined) return analysis;
-  const later = deeds.slice(deeds.indexOf(boarded) + 1);
-  const isFall = ({ who, act, whom }: Deed) =>
-    act === 'fall' && (who === vehicle || (who === 'dreamer' && whom === undefined));
-  const fall = later.find(isFall);
-  if (fall === undefined || vehicleOf(fall) !== undefined) return analysis;
+  // What they do next, and out of nothing that they are in.
+  const fall = deeds
+    .slice(deeds.indexOf(boarded) + 1)
+    .find(({ who }) => who === 'dreamer' || who === vehicle);
+  const isOut =
+    fall?.who === 'dreamer' && [fall.whom, ...fall.where.map(({ what }) => what)].includes(vehicle);
+  if (fall?.act !== 'fall' || isOut) return analysis;
   const { verb: _verb, whom: _whom, ...plain } = boarded;
   const others = boarded.where.filter(({ what }) => what !== vehicle);
-  const where: Deed['where'] = [...others, { relation: 'in', what: vehicle }];
+  const relation = vehicle === 'motorcycle' ? 'on' : 'in';
+  const where: Deed['where'] = [...others, { relation, what: vehicle }];
   return {
     ...analysis,
     deeds: deeds.map((deed) => {

@@ -52,3 +52,14 @@ test.each(['desk', 'piano'])('a giant at a %s is behind it and looks over it', (
     expect(print.owners.lastIndexOf(0)).toBeLessThan(print.owners.lastIndexOf(1));
   }
 });
+
+test('a giant wave is nearly half as high as the sheet, and goes from side to side', () => {
+  const scene = scenePrinted('beach', [thing('wave', { changes: ['giant'] }), dreamer], []);
+  for (const seed of seeds) {
+    const print = compose(scene, { seed });
+    const wave = boxOfActor(print, 0);
+    expect(wave.bottom - wave.top).toBeGreaterThan(print.height * 0.45);
+    expect(wave.left).toBeLessThan(print.width * 0.1);
+    expect(wave.right).toBeGreaterThan(print.width * 0.9);
+  }
+});

@@ -1,6 +1,6 @@
 import { canOpen } from '#press/compose/bodies/acts-of-things.ts';
 import { footed } from '#press/compose/bodies/altered-things.ts';
-import { isGrazing } from '#press/compose/bodies/grazing.ts';
+import { isGrazing } from '#press/compose/bodies/beasts-posed.ts';
 import { isUpright, likenessDoing } from '#press/compose/bodies/stand-ins.ts';
 import {
   type ActSeen,

@@ -1,8 +1,9 @@
 import { cosTurn, sinTurn } from '#maths.ts';
 import { boxOfPiece } from '#press/compose/troupe.ts';
+import { turnedPiece } from '#press/compose/work/doer.ts';
 import { ellipse, mapPoints, type Point, pointsOf } from '#press/path.ts';
 import type { Piece } from '#press/piece.ts';
-import { canGraze } from '#press/pieces/bestiary.ts';
+import { canGraze, isOnFours } from '#press/pieces/bestiary.ts';
 import { shape } from '#press/pieces/brush.ts';
 import type { ActName, ShownDeed } from '#press/scene.ts';
 
@@ -86,4 +87,15 @@ function foremost({ layers }: Piece, right: number): Point {
   const points = layers.flatMap(({ path }) => pointsOf(path)).filter(([x]) => x > right - 3);
   const ys = points.map(([, y]) => y);
   return [right, ys.length > 0 ? (Math.min(...ys) + Math.max(...ys)) / 2 : -100];
+}
+
+/** How far a beast that dances rises on its hind legs, in turns. */
+const rise = -0.12;
+
+/** A bear that dances stands on its hind legs. */
+export function rearing(piece: Piece, id: string, act: ActName | null): Piece {
+  if (act !== 'dance' || !isOnFours(id)) return piece;
+  const up = turnedPiece(piece, { turn: rise });
+  const { bottom } = boxOfPiece(up);
+  return turnedPiece(up, { y: -bottom });
 }
