@@ -11,6 +11,8 @@ export interface Piece {
   readonly layers: readonly Layer[];
   /** Places others hold on to: `hand`, `lap`, `mouth`, `top`, `door`… */
   readonly anchors?: Readonly<Record<string, Point>>;
+  /** The outline through which a place is seen that it holds, where that is no box: convex, clockwise. */
+  readonly pane?: Path;
 }
 
 /** Where a piece goes: `scale` is units of the drawing for a centimetre. */

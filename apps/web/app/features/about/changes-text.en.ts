@@ -787,4 +787,9 @@ export const changesEn: readonly Change[] = [
     title: 'Falling with the car',
     text: 'Whoever drives off a cliff falls in their car, a wave towers over whoever is there, who walks on water is on it, and snakes come out of the room’s own wall. A bear dances on its hind legs, a wolf looks in from behind the pane, and who is buried alive lies in the coffin.',
   },
+  {
+    date: '2026-11-29',
+    title: 'A sea behind every door',
+    text: 'A door, a lift, a mirror, a bottle, a snow globe, an oven, a painting show the place that a dream puts in them or behind them. A classroom that is a jungle has trees between its desks, a river stands in the kitchen it runs through, and a beach in a living room is its floor.',
+  },
 ];

@@ -787,4 +787,9 @@ export const changesFr: readonly Change[] = [
     title: 'Tomber avec la voiture',
     text: 'Qui quitte la route au bord d’une falaise tombe avec sa voiture, une vague domine qui est là, qui marche sur l’eau est dessus, et des serpents sortent du mur même de la chambre. Un ours danse sur ses pattes arrière, un loup regarde de derrière la vitre, et qui est enterré vivant est couché dans le cercueil.',
   },
+  {
+    date: '2026-11-29',
+    title: 'La mer derrière chaque porte',
+    text: 'Une porte, un ascenseur, un miroir, une bouteille, une boule à neige, un four, un tableau montrent le lieu que le rêve y met, ou met derrière. Une salle de classe qui est une jungle a des arbres entre ses tables, la rivière qui traverse la cuisine l’inonde, et une plage dans le salon en est le sol.',
+  },
 ];

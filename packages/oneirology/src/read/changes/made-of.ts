@@ -169,7 +169,7 @@ const small = wordSet(
 
 /**
  * `The whole audience was dogs`, « mon patron était mon chat », `my phone was a bar of soap`: somebody,
- * or something, that is another as well. Of a place nothing is told so: « la mer était un miroir ».
+ * or something, that is another as well. Of a place no thing is told so: « la mer était un miroir ».
  */
 export function sameAs(reading: Reading, named: readonly Named[]): Change[] {
   const { tokens } = reading;
@@ -273,6 +273,12 @@ function isAThing(reading: Reading, who: Named, at: number, other: Named): boole
   const hasArticle = reading.tokens
     .slice(at + 1, other.from + 1)
     .some(({ lower }) => articles.has(lower));
+  // `The classroom was a jungle`; a street that is a river of people is none.
+  const isLand = /^(?:plants|land|water)$/.test(other.category ?? '');
+  const isOfSome = /^(?:of|de|d')$/.test(reading.tokens[other.to]?.lower ?? '');
+  const isPlace = /^(?:town|trials|ways)$/.test(who.category ?? '');
+  const isSeveral = /s$/.test(reading.tokens[other.from]?.lower ?? '');
+  if ((hasArticle || isSeveral) && isPlace && isLand) return !isOfSome;
   return hasArticle && isSolid(who) && isSolid(other);
 }
 

@@ -46,12 +46,13 @@ import { isUntold } from '#read/deeds/untold.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
 import { bodiesLeft, selvesSeen, selvesThere, withOtherSelf } from '#read/people/other-self.ts';
-import { contentsIn, coversOf, depthsIn, outOfOpened } from '#read/places/contents.ts';
+import { contentsIn, coversOf, depthsIn, landsIn, outOfOpened } from '#read/places/contents.ts';
 import { weatherFalling } from '#read/places/falling-weather.ts';
 import { inItIn, withInIt } from '#read/places/in-it.ts';
 import { stationsIn } from '#read/places/stations-told.ts';
 import { thereIn } from '#read/places/there-in.ts';
 import { seenThroughWindows } from '#read/places/through-windows.ts';
+import { otherSides, waysOn } from '#read/places/ways-on.ts';
 import { whereNamedBefore } from '#read/places/where-named-before.ts';
 import { placesAfter } from '#read/places/whereabouts.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
@@ -185,9 +186,12 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     ...contentsIn(reading, named),
     ...coversOf(reading, named),
     ...depthsIn(reading, named),
+    ...landsIn(reading, named),
     ...beingsIn(reading, cast, named),
     ...stationsIn(reading, cast, named),
     ...thereIn(reading, named),
+    ...waysOn(reading, named),
+    ...otherSides(reading, named),
     ...(once.some(isLookingOut) ? [] : seenThroughWindows(reading)),
     ...weatherFalling(reading, named),
     ...unlistedDeeds(reading, cast, named),

@@ -32,6 +32,31 @@ export function contentsIn(reading: Reading, named: readonly Named[]): Deed[] {
   });
 }
 
+const lands = wordSet('sea lake river beach desert meadow field forest jungle');
+const within = wordSet('in inside dans');
+const going = wordSet(
+  'was growing flowing running poussait coulait grew grows flowed flows pousse coule',
+);
+
+/** `The lake in our living room`, « une forêt poussait dans ma chambre »: a land that is in a room. */
+export function landsIn(reading: Reading, named: readonly Named[]): Deed[] {
+  const { tokens } = reading;
+  return named.flatMap((land): Deed[] => {
+    if (!lands.has(land.id) || !isHappening(reading, land.from)) return [];
+    let at = land.to;
+    while (at < land.to + 2 && going.has(tokens[at]?.lower ?? '')) at += 1;
+    if (!within.has(tokens[at]?.lower ?? '') || /[,;:]/.test(tokens[at]?.gap ?? '')) return [];
+    const room = nextNamed(reading, named, at + 1, 3);
+    const isRoom =
+      room?.category === 'home' || /^(?:classroom|church|office)$/.test(room?.id ?? '');
+    if (room === undefined || !isRoom || room.id === land.id) return [];
+    const evidence = evidenceAt(reading, land.from, room.to, 'action.stand: in');
+    if (evidence.negated) return [];
+    const where = [{ relation: 'in' as const, what: room.id }];
+    return [{ who: land.id, act: 'stand', where, evidence: [evidence] }];
+  });
+}
+
 const limbs = wordSet(
   `ankle ankles knee knees thigh thighs waist chest neck chin cheville chevilles genou genoux mollet
   mollets cuisse cuisses taille hanches poitrine cou menton`,

@@ -95,7 +95,9 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
     // `Cried in my grandmother's arms`: in her arms, and not inside her.
     const isOthers = owner !== undefined || thing.kind === 'character';
     const isHeldBy = relation === 'in' && isOthers && isInArms(reading, at, thing);
-    const told = isLed ? 'towards' : isHeldBy ? 'beside' : relation;
+    // `Among the tables`, « entre les bureaux »: in none of them.
+    const isAmong = among.has(word) && !isSoft(thing);
+    const told = isLed ? 'towards' : isHeldBy || isAmong ? 'beside' : relation;
     places.push({ relation: told, what: (owner ?? thing).id });
     at = Math.max(thing.to, owner?.to ?? 0) - 1;
   }
@@ -106,6 +108,13 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
 const leading = wordSet(
   'way road path door doors directions route key keys ticket exit entrance passage tunnel map turn',
 );
+
+const among = wordSet('among amongst between parmi entre');
+
+/** What something can be in the midst of, and in it: fog, water, a crowd that is a place. */
+function isSoft({ kind, category }: Named): boolean {
+  return kind === 'thing' && !/^(?:objects|props|home|travel|plants)$/.test(category ?? '');
+}
 
 /** Relations to a body that a picture shows; `with` and `towards` have rules of their own. */
 const upon = new Set<Relation>(['on', 'above', 'behind', 'before', 'beside', 'under']);

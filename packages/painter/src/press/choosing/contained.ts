@@ -11,17 +11,13 @@ export interface Contained {
 }
 
 /** What can be opened, or looked into. */
-export const vessels = new Set([
-  'fridge',
-  'freezer',
-  'wardrobe',
-  'suitcase',
-  'door',
-  'gate',
-  'television',
-  'drawer',
-  'window',
-]);
+export const vessels = new Set(
+  `fridge freezer wardrobe suitcase door gate lift television drawer window oven washing-machine mirror
+  bottle jar aquarium snow-globe painting photograph`.split(/\s+/),
+);
+
+/** What one goes through, and what is on its other side. */
+const ways = new Set(['door', 'gate', 'lift', 'mirror', 'wardrobe']);
 
 /** Rooms are behind doors on any day; the sea is not, and no church is in a fridge. */
 const wide = new Set(
@@ -88,16 +84,22 @@ function placeIn(
   if (own === undefined || first === undefined || place.evidence.length > 1) return undefined;
   // Somebody does something there: they have gone in.
   const isEntered = deeds.some(
-    ({ who, where }) =>
-      who !== place.id && who !== vessel.id && where.some(({ what }) => what === place.id),
+    ({ who, act, where }) =>
+      who !== place.id &&
+      who !== vessel.id &&
+      act !== 'open' &&
+      where.some(({ what }) => what === place.id),
   );
   if (isEntered) return undefined;
   // `Every door opened onto the sea`, « la porte donnait sur une forêt ».
   const isOnto = deeds.some(
-    ({ who, act, where }) =>
-      who === vessel.id &&
-      (act === 'open' || act === 'give') &&
-      where.some(({ relation, what }) => relation === 'on' && what === place.id),
+    ({ who, act, whom, where }) =>
+      ((who === vessel.id && (act === 'open' || act === 'give')) ||
+        // `I opened the door to a beach`.
+        (whom === vessel.id && act === 'open')) &&
+      where.some(
+        ({ relation, what }) => (relation === 'on' || relation === 'towards') && what === place.id,
+      ),
   );
   if (isOnto) return first;
   const isTold = deeds.some(
@@ -108,14 +110,14 @@ function placeIn(
           (what === vessel.id || (what === 'door' && vessel.id === 'wardrobe')) &&
           (relation === 'in' ||
             (relation === 'from' && act === 'emerge') ||
-            (relation === 'behind' && act === 'find')),
+            (relation === 'behind' && (act === 'find' || ways.has(vessel.id)))),
       ),
   );
   if (isTold) return first;
   const isOpened = deeds.some(
-    ({ act, whom }) =>
-      (act === 'open' || (act === 'find' && vessel.id === 'door')) &&
-      (whom === vessel.id || whom === 'door'),
+    ({ who, act, whom }) =>
+      (act === 'open' && [whom ?? who].some((one) => one === vessel.id || one === 'door')) ||
+      (act === 'find' && vessel.id === 'door' && whom === 'door'),
   );
   const gap = first.start - own.end;
   return isOpened && gap >= reach.least && gap <= reach.most ? first : undefined;
@@ -204,12 +206,17 @@ function apart(
   isWithin: (one: Dated) => boolean,
 ): Contained {
   const isInside = (one: Dated) => one.id !== vessel && isWithin(one);
-  // The doors of a wardrobe are its own.
-  const doors = vessel === 'wardrobe' ? 'door' : '';
+  const named = [...analysis.symbols, ...(analysis.props ?? [])];
+  const own = named.find(({ id }) => id === vessel)?.evidence ?? [];
+  // The doors of a wardrobe are its own, and so is the snow of a snow globe.
+  const isOfVessel = ({ id, evidence }: Dated) =>
+    (id === 'door' && (vessel === 'wardrobe' || vessel === 'lift')) ||
+    (id !== vessel &&
+      evidence.every(({ start, end }) => own.some((one) => one.start < end && start < one.end)));
   const part = (isKept: (one: Dated) => boolean) => {
-    const symbols = analysis.symbols.filter((one) => one.id !== doors && isKept(one));
+    const symbols = analysis.symbols.filter((one) => !isOfVessel(one) && isKept(one));
     const characters = analysis.characters.filter(isKept);
-    const props = analysis.props?.filter(isKept);
+    const props = analysis.props?.filter((one) => !isOfVessel(one) && isKept(one));
     const ids = new Set([...symbols, ...characters, ...(props ?? [])].map(({ id }) => id));
     const isThere = (id: string | undefined) => id === undefined || id === 'dreamer' || ids.has(id);
     return {

@@ -31,6 +31,7 @@ import { withOtherSelf } from '#press/choosing/people/other-self.ts';
 import { withSamePeople } from '#press/choosing/people/same-people.ts';
 import { withUnnamedPeople } from '#press/choosing/people/unnamed-people.ts';
 import { byThePool } from '#press/choosing/places/by-the-pool.ts';
+import { withLandIndoors } from '#press/choosing/places/land-indoors.ts';
 import { placeChanges } from '#press/choosing/places/place-changes.ts';
 import { placeOf } from '#press/choosing/places/place-of.ts';
 import { eventOf } from '#press/choosing/places/place-of-event.ts';
@@ -115,7 +116,7 @@ function wholeScene(told: DreamAnalysis): PrintScene {
   const contained = containedIn(told);
   if (contained !== null) {
     const { vessel, outer, inner } = contained;
-    const around = sceneAround(outer);
+    const around = beforeLift(sceneAround(outer), vessel);
     const within = fromAbove(sceneAround(inner));
     const onlookers = [...within.actors.keys()].filter((n) => {
       const actor = within.actors[n];
@@ -126,6 +127,12 @@ function wholeScene(told: DreamAnalysis): PrintScene {
     if (at >= 0) return { ...around, actors, hero: at, inner: { in: at, scene } };
   }
   return sceneAround(told);
+}
+
+/** Who looks into a lift stands before it, and not in it. */
+function beforeLift(scene: PrintScene, vessel: string): PrintScene {
+  const isInIt = vessel === 'lift' && scene.place === 'lift';
+  return isInIt ? { ...scene, place: 'corridor', setting: 'corridor' } : scene;
 }
 
 /** A whole town in a suitcase is seen by its roofs. */
@@ -149,7 +156,9 @@ function withVessel(
 }
 
 function sceneAround(whole: DreamAnalysis): PrintScene {
-  const { analysis: mirrored, reflection } = withReflections(withHalves(setInMotion(whole)));
+  const { analysis: mirrored, reflection } = withReflections(
+    withHalves(setInMotion(withLandIndoors(whole))),
+  );
   const { analysis: headed, chimeras } = withChimeras(mirrored);
   const { analysis: bodied, replaced } = withReplacedParts(headed);
   const { analysis: clean, joined, wings } = withJoinedParts(bodied);

@@ -98,14 +98,23 @@ function insideInWords(
   if (holder?.kind === 'thing' && holder.id === 'window')
     return language === 'fr' ? `Dehors, ${what}` : `Outside, ${what}`;
   const name = holder ? nameActor({ ...holder, count: 1, changes: [] }, language) : '';
+  if (holder?.kind === 'thing' && closed.has(holder.id))
+    return language === 'fr'
+      ? `On y voit un autre monde, ${what}`
+      : `In the ${name.replace(/^an? /, '')} is another world, ${what}`;
   return language === 'fr'
     ? `Ouvert${holder && isFeminine(holder) ? 'e' : ''}, ${holder ? nameAgain(holder, language) : name} donne sur un autre monde, ${what}`
     : `Opened, ${name.replace(/^an? /, 'the ')} ${isWay(holder) ? 'leads to' : 'holds'} another world, ${what}`;
 }
 
+/** What a place is seen in without its being opened. */
+const closed = new Set(
+  'mirror bottle jar aquarium snow-globe painting photograph television'.split(' '),
+);
+
 /** Through a door one goes; a suitcase one only looks into. */
 function isWay(holder: Actor | undefined): boolean {
-  return holder?.kind === 'thing' && (holder.id === 'door' || holder.id === 'gate');
+  return holder?.kind === 'thing' && /^(?:door|gate|lift)$/.test(holder.id);
 }
 
 /** Naked, or with hands as large as a door: it is said wherever they are. */

@@ -51,6 +51,7 @@ const washingMachine: PieceMaker = ({ role = 'white', state }) => {
       ...glass,
     ],
     anchors: { top: [0, -86], opening: [0, -42] },
+    pane: circle(0, -42, 20),
   };
 };
 
@@ -103,6 +104,7 @@ const oven: PieceMaker = ({ role = 'stone', state }) => {
       ...front,
     ],
     anchors: { top: [0, -91], opening: [0, -46] },
+    pane: rect(-23, -64, 46, 38, 2),
   };
 };
 

@@ -109,6 +109,7 @@ const painting: PieceMaker = ({ role = 'told.gold' }) => ({
     }),
     shape('painting.tree', 'dark', join(ellipse(-18, 0, 6, 9), rect(-19, 4, 2, 10)), { tone: 0.4 }),
   ],
+  pane: rect(-37, -27, 74, 54),
 });
 
 export const clocksPieces = {

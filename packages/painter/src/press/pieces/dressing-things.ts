@@ -249,6 +249,7 @@ const globe: PieceMaker = ({ role = 'wood' }) => ({
     }),
   ],
   anchors: { top: [0, -20], hand: [0, -2] },
+  pane: circle(0, -11.4, 8),
 });
 
 export const dressingThingsPieces = {

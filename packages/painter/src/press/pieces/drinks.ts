@@ -24,6 +24,7 @@ const clearBottle: PieceMaker = () => ({
     shape('bottle.cork.front', 'wood', rect(-1.5, -31.5, 3, 3.6, 0.5), { tone: 0.4, sheet: true }),
   ],
   anchors: { hand: [0, -18], top: [0, -31], in: [-3.2, -19.4], 'in.end': [3.2, -0.9] },
+  pane: rect(-3.5, -19.6, 7, 18.6, 1.6),
 });
 
 const bottle: PieceMaker = (options) =>

@@ -50,6 +50,7 @@ const mirror: PieceMaker = ({ role = 'told.gold', state }) => ({
       : []),
   ],
   anchors: { glass: [0, -104], top: [0, -190], in: [-27, -160], 'in.end': [27, -42] },
+  pane: ellipse(0, -104, 34, 67),
 });
 
 const vase: PieceMaker = ({ role, random, state }) => {

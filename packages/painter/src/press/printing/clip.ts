@@ -38,6 +38,27 @@ export function within(path: Path, { left, top, right, bottom }: Box): Path {
   return flip(flip(above(across, -left), mirror), turn);
 }
 
+/** What of a path lies in a convex outline, told clockwise. */
+export function inPane(path: Path, pane: Path): Path {
+  const points = partsOf(pane).flatMap(flat);
+  return points.reduce<Path>((kept, [x, y], n) => {
+    const [nextX, nextY] = points[(n + 1) % points.length] ?? [x, y];
+    const [dx, dy] = [x - nextX, y - nextY];
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (length === 0 || kept.length === 0) return kept;
+    // Turned so that this side is level, and what is inside lies above it.
+    const [cos, sin] = [dx / length, dy / length];
+    const level = mapPoints(
+      kept,
+      ([a, b]): Point => [(a - x) * cos + (b - y) * sin, (b - y) * cos - (a - x) * sin],
+    );
+    return mapPoints(
+      above(level, 0),
+      ([a, b]): Point => [x + a * cos - b * sin, y + b * cos + a * sin],
+    );
+  }, path);
+}
+
 /** The outlines of a path as points, and whether each is cut out. */
 export function outlinesOf(path: Path): { kind: number; points: [number, number][] }[] {
   return partsOf(path).map((outline) => ({ kind: outline[0] ?? begin, points: flat(outline) }));

@@ -54,9 +54,18 @@ export function rankDeeds(
   const isLed = ({ who, act }: AnyDeed) =>
     (act === 'hold' || act === 'stand') &&
     (analysis.deeds ?? []).some((one) => one.act === 'pull' && one.whom === who && one.who !== who);
-  const shown = (analysis.deeds ?? []).filter(
-    (deed) => ![isHeld, isPursued, isFlapping, isCombing, isLed].some((isNone) => isNone(deed)),
-  );
+  // `I found a baby in a dustbin`: it is in there, and not whoever looks.
+  const isFindingIn = ({ who, act, where: [place] }: AnyDeed) =>
+    act === 'look' &&
+    place?.relation === 'in' &&
+    (analysis.deeds ?? []).some(
+      (one) =>
+        one.who !== who &&
+        (one.act === 'stand' || one.act === 'lie') &&
+        one.where.some(({ relation, what }) => relation === 'in' && what === place.what),
+    );
+  const isNoDeed = [isHeld, isPursued, isFlapping, isCombing, isLed, isFindingIn];
+  const shown = (analysis.deeds ?? []).filter((deed) => !isNoDeed.some((isIt) => isIt(deed)));
   const told = shown.map((deed): Ranked => {
     const parties = [deed.who, deed.whom, ...deed.where.map(({ what }) => what)];
     const strange = parties.reduce((sum, id) => (id === undefined ? sum : sum + wondersOf(id)), 0);

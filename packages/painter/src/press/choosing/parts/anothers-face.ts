@@ -1,5 +1,6 @@
 import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import { isOfBeasts } from '#press/choosing/deeds/strange.ts';
+import { pieceFor } from '#press/pieces/registry.ts';
 import type { BorrowedPart } from '#press/scene.ts';
 
 /** Letters from somebody to the face they have: ` with my `, « avec le ». */
@@ -34,9 +35,18 @@ export function withAnothersFace(told: DreamAnalysis): {
   const from = Math.min(words.start, own.start);
   const isBefore = ({ evidence }: { readonly evidence: readonly Evidence[] }) =>
     evidence.some(({ end }) => from - end > 0 && from - end <= reach);
-  const bearer = characters.find((one) => one !== owner && isBefore(one));
-  if (bearer === undefined) return none;
+  const somebody = characters.find((one) => one !== owner && isBefore(one));
   const beast = symbols.find((one) => isOfBeasts(one.category) && isBefore(one));
+  // `The clock had my mother's face`.
+  const thing = [...symbols, ...(props ?? [])].findLast(
+    (one) =>
+      one !== face &&
+      isBefore(one) &&
+      pieceFor(one.id) !== null &&
+      !/^(?:wall|floor)$/.test(one.id),
+  );
+  const bearer = somebody ?? thing;
+  if (bearer === undefined) return none;
   const gone = new Set([owner.id, face.id]);
   const isOwners = ({ evidence }: { readonly evidence: readonly Evidence[] }) =>
     evidence.every(({ start, end }) => start < own.end && own.start < end);
@@ -49,6 +59,8 @@ export function withAnothersFace(told: DreamAnalysis): {
       deeds: deeds.map((deed) => (gone.has(deed.who) ? { ...deed, who: bearer.id } : deed)),
     },
     // A face of another person's is a face.
-    borrowed: beast === undefined ? [] : [beast.id, bearer.id].map((of) => ({ of, part: 'face' })),
+    borrowed: [beast?.id, beast || !somebody ? bearer.id : undefined].flatMap((of) =>
+      of === undefined ? [] : [{ of, part: 'face' as const }],
+    ),
   };
 }

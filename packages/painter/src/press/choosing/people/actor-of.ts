@@ -66,14 +66,15 @@ const herd = 5;
 /** A dozen that is told is all there; of dozens nobody counts more than a herd. */
 const mostTold = 19;
 
-/** `A pool full of sharks`: as many as one can be afraid of, each seen for what it is. */
+/** `A pool full of sharks`, a room full of trees: as many as one can be afraid of, each seen for what it is. */
 function manyOf(
   { id, category }: DreamAnalysis['symbols'][number],
   changes: readonly ChangeName[],
   told: number | null,
 ): number | null {
   const { width = 0, height = 0 } = pieceFor(id) ?? {};
-  const isLooming = isOfBeasts(category) && Math.max(width, height) >= looming;
+  const isTall = isOfBeasts(category) || id === 'tree';
+  const isLooming = isTall && Math.max(width, height) >= looming;
   const count = countOf(changes) ?? told;
   return count !== null && count > mostTold && isLooming ? herd : count;
 }

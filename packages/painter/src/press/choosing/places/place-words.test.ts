@@ -27,7 +27,7 @@ describe('what is where', () => {
     ['bathroom', "J'entre aux toilettes du lycée et il n'y a pas de mur."],
     ['lift', 'In the lift at work, going sideways, with a horse.'],
     ['office', "I'm at my desk and there's a river going past."],
-    ['lift', "L'ascenseur s'ouvre sur la mer."],
+    ['corridor', "L'ascenseur s'ouvre sur la mer."],
     ['street', 'En sortant de chez le coiffeur, la rue était pleine de lait.'],
     ['kitchen', 'I opened the oven and there was a little town in there.'],
     ['beach', 'Je marchais dans le sable et chaque vague ramenait des lettres.'],

@@ -153,8 +153,12 @@ export function mostHinted(
     inRoom(id) +
     (evidence.some((words) => isToldThere(words) && !anywhere.test(words.text)) ? 0.6 : 0) -
     (evidence.every(isOfAny) ? 0.5 : 0);
-  // « Mon fiancé était un épouvantail »: what somebody is, and nothing that stands about.
-  const become = (analysis.deeds ?? []).flatMap(({ act, whom }) => (act === 'become' ? whom : []));
+  // « Mon fiancé était un épouvantail »: what somebody is, and nothing that stands about; frogs that
+  // fall as rain are at home nowhere.
+  const become = [
+    ...(analysis.deeds ?? []).flatMap(({ act, whom }) => (act === 'become' ? whom : [])),
+    ...(analysis.changes ?? []).flatMap(({ of, change }) => (change === 'falling' ? of : [])),
+  ];
   const made = named.filter(({ id }) => become.includes(id)).flatMap(({ evidence }) => evidence);
   const isMade = (words: Evidence) => made.some((own) => areOver(own, words));
   const [most] = named

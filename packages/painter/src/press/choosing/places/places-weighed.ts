@@ -12,7 +12,7 @@ export function isOnlyFitting({ evidence }: Pick<Named, 'evidence'>): boolean {
   return evidence.every(({ text }) => fittings.test(text));
 }
 
-export const snowy = /snow|blizzard|neige/i;
+export const snowy = /snow(?!\s?globe)|blizzard|neige(?<!boule à neige)/i;
 
 const fittings =
   /sink|évier|stove|oven|fourneau|cuisinière|douche|shower|baignoire|bathtub|lavabo|washbasin|fenêtre|tombe|coffin|casket|cercueil|^chemin$/i;
@@ -231,7 +231,12 @@ export function seenOffIn({ deeds = [], characters }: DreamAnalysis): string | u
           deed.where.some((one) => one.what === what && /^(?:in|on)$/.test(one.relation))),
     );
   // `A train came out of my mouth`, `the bus swallowed its passengers`: seen from outside.
-  const wonder = deeds.find(({ who, act }) => coaches.has(who) && wondersOfCoaches.has(act))?.who;
+  // One that comes through the wall of a room is in that room.
+  const isThroughWall = ({ act, where }: Deed) =>
+    act === 'emerge' && where.some(({ what }) => what === 'wall');
+  const wonder = deeds.find(
+    (one) => coaches.has(one.who) && wondersOfCoaches.has(one.act) && !isThroughWall(one),
+  )?.who;
   if (wonder !== undefined) return wonder;
   return deeds
     .filter(

@@ -46,6 +46,8 @@ export function inHand(
     const [own] = troupe.actors;
     const actor = own === undefined ? undefined : scene.actors[own];
     if (own === undefined || actor?.kind !== 'thing' || named.has(own)) continue;
+    // A bottle with a town in it is looked into.
+    if (scene.inner?.in === own) continue;
     const isOverhead = overhead.has(actor.id);
     const most = hasTop && !luggage.has(actor.id) ? largest.beside : largest.free;
     if (!isLoose(troupe) || (!isOverhead && longSide(troupe.box) > most)) continue;

@@ -81,11 +81,11 @@ export function ofStage(
 const nowhere = { piece: { layers: [] }, box: { left: 0, right: 0, top: 0, bottom: 0 } } as const;
 
 function isOfPlace(
-  { isHeld, isCarried, isHolding, isHolder, changes, act, relation }: Troupe,
+  { isHeld, isCarried, isHolding, changes, act, relation }: Troupe,
   place: number,
   id: string,
   cast: readonly Troupe[],
-  { deeds, actors }: PrintScene,
+  { deeds, actors, inner }: PrintScene,
   { slots, back, front }: Pick<Stage, 'slots' | 'back' | 'front'>,
 ): boolean {
   const kind = Object.hasOwn(own, id) ? own[id] : undefined;
@@ -99,7 +99,9 @@ function isOfPlace(
   const count = actors[place]?.count ?? 1;
   if (kind === undefined || !isThere) return false;
   if (count < (kind.least ?? 1) || count > (kind.most ?? Number.POSITIVE_INFINITY)) return false;
-  if (isHeld || isCarried || isHolding || isHolder || changes.length > 0) return false;
+  if (isHeld || isCarried || isHolding || changes.length > 0) return false;
+  // What another place is seen through stands where one looks into it.
+  if (inner?.in === place) return false;
   const isMany = count > 2;
   const isIdle = act === null || act === 'stand' || (act === 'open' && isMany);
   const isOnItsWay = kind.layer !== undefined && (act === 'leave' || act === 'pass');

@@ -47,14 +47,18 @@ const somebody = { left: -27, right: 27, top: -170, bottom: 0 };
 const grownToShow = 1.3;
 const leastHolder = 170;
 
+/** How long what a whole place is seen in is at least, on the sheet. */
+const leastWorld = 460;
+
+/** Units of the drawing for a centimetre of somebody or something, where they are placed. */
 export function fittingScale(troupe: Troupe, slot: Slot, scheme: Scheme | null): number {
   if (!troupe.isToScale) return shownScale(troupe, slot, scheme);
-  const { box, isHolding } = troupe;
+  const { box, isHolding, isHolder } = troupe;
   const person = { ...troupe, isToScale: false, isThing: false, isHolding: false, box: somebody };
   const beside = shownScale({ ...person, act: null, count: 1, stands: 'ground' }, slot, scheme);
   // It is seen, and fits on the sheet.
   const long = longSide(box);
-  const least = isHolding ? leastHolder : 72;
+  const least = isHolding ? leastHolder : isHolder ? leastWorld : 72;
   return Math.min(Math.max(beside * (isHolding ? grownToShow : 1), least / long), 860 / long);
 }
 

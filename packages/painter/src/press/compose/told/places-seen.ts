@@ -43,6 +43,8 @@ const meets: Readonly<Partial<Record<string, (own: Box, other: Box) => boolean>>
     const isAtTop = own.bottom >= other.top - near * tall && own.top <= other.bottom;
     return isAtTop && own.top < (other.top + other.bottom) / 2 && shareOver(own, other) >= over;
   },
+  in: (own, other) =>
+    shareOver(own, other) >= over && own.bottom > other.top && own.top < other.bottom,
   // Further off than what they are behind.
   behind: (own, other) => own.bottom <= other.bottom + 0.06 * (other.bottom - other.top),
   above: (own, other) =>

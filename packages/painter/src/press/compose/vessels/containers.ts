@@ -41,6 +41,7 @@ const rims: Readonly<Record<string, { readonly rim: number; readonly room: numbe
   bag: { rim: 0.3, room: 0.7 },
   handbag: { rim: 0.4, room: 0.7 },
   trash: { rim: 0.06, room: 0.8 },
+  'trash-can': { rim: 0.06, room: 0.8 },
   cart: { rim: 0.36, room: 0.8 },
   sleigh: { rim: 0.36, room: 0.7 },
   crate: { rim: 0.06, room: 0.86 },
