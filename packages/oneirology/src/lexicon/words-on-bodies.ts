@@ -35,11 +35,11 @@ export const joints = wordSet(
 /** How something is there: between it and the joint. */
 export const joined = wordSet(
   `was were is are be been had got tied attached stuck glued fastened chained pinned hanging hung clinging
-  clung perched perching sitting sat sits landed standing stood wrapped coiled curled opened open crawling
+  clung perched perching sitting sat sits landed standing stood wrapped wrapping coiled coiling curled curling tightening tightened slithering slithered opened open crawling
   ran running crept jumped crawled growing grew grown grows sprouting sprouted sprang tattooed written drawn painted carved
   hidden asleep sleeping all up out coming came était étaient est sont avait attaché attachée attachés
   attachées noué nouée collé collée collés collées accroché accrochée accrochés enchaîné suspendu
-  suspendue posé posée posés posées perché perchée assis assise installé enroulé enroulée enroulés planté
+  suspendue posé posée posés posées perché perchée assis assise installé enroulé enroulée enroulés enroulait enroulaient enroule enroulent serrait glissait glissaient planté
   plantée plantés plantées grimpait grimpaient poussait poussaient pousse poussent poussé sorti sortait sortaient tatoué
   tatouée écrit dessiné gravé gravé caché cachée endormi endormie tout toute partout s'était s' se qui that
   which ouvrait ouvraient ouvert rampait rampaient courait couraient couvrait recouvrait covering covered couvraient`,

@@ -174,6 +174,8 @@ export interface Thing {
   readonly changes: readonly ChangeName[];
   /** What a beast has on, that then stands as people do. */
   readonly wears?: WornName;
+  /** What a beast has on its head, before its eyes or round its neck. */
+  readonly joined?: readonly Joined[];
   /** Of what it is made, a thing too: a ladder of books. */
   readonly matter?: Pick<Thing, 'id' | 'label'>;
   /** What it has of a body that it has on no day: a house its eyes, a horse its wings. */

@@ -792,4 +792,9 @@ export const changesEn: readonly Change[] = [
     title: 'A sea behind every door',
     text: 'A door, a lift, a mirror, a bottle, a snow globe, an oven, a painting show the place that a dream puts in them or behind them. A classroom that is a jungle has trees between its desks, a river stands in the kitchen it runs through, and a beach in a living room is its floor.',
   },
+  {
+    date: '2026-11-29',
+    title: 'A cat with a crown',
+    text: 'Beasts wear what the dream gives them: a crown, a hat, glasses, a tie, a scarf, each on the head, before the eyes or round the neck it is for. Whom one is out with does with one what “we” do.',
+  },
 ];

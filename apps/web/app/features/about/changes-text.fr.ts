@@ -792,4 +792,9 @@ export const changesFr: readonly Change[] = [
     title: 'La mer derrière chaque porte',
     text: 'Une porte, un ascenseur, un miroir, une bouteille, une boule à neige, un four, un tableau montrent le lieu que le rêve y met, ou met derrière. Une salle de classe qui est une jungle a des arbres entre ses tables, la rivière qui traverse la cuisine l’inonde, et une plage dans le salon en est le sol.',
   },
+  {
+    date: '2026-11-29',
+    title: 'Un chat couronné',
+    text: 'Les bêtes portent ce que le rêve leur donne, couronne, chapeau, lunettes, nœud papillon ou écharpe, chacun sur la tête, devant les yeux ou autour du cou qu’il lui faut. Qui est avec la personne qui rêve fait avec elle ce que « nous » faisons.',
+  },
 ];

@@ -160,6 +160,16 @@ const wornAt: Readonly<Record<string, BodyPart>> = {
   ...{ crown: 'head', helmet: 'head', wig: 'head', necklace: 'neck', scarf: 'neck' },
   ...{ bracelet: 'wrist', wristwatch: 'wrist' },
 };
+/** Beasts have no clothes of their own: what one has on at all is told. */
+const wornByBeasts: Readonly<Record<string, BodyPart>> = {
+  ...{ crown: 'head', helmet: 'head', wig: 'head', hat: 'head', cap: 'head' },
+  ...{ tiara: 'head', turban: 'head', 'straw-hat': 'head' },
+  ...{ 'top-hat': 'head', 'cowboy-hat': 'head', 'party-hat': 'head', 'woolly-hat': 'head' },
+  ...{ 'military-helmet': 'head', 'graduation-cap': 'head' },
+  ...{ glasses: 'face', sunglasses: 'face', goggles: 'face' },
+  ...{ 'bow-tie': 'neck', necktie: 'neck', scarf: 'neck' },
+};
+const hasOn = /^(?:with|in|has|had|avec|avait|a|en)$/;
 const wearing =
   /^(?:wear|wears|wore|wearing|worn|porte|portes|portais|portait|portaient|portant|coiffé|coiffée)$/;
 
@@ -167,12 +177,19 @@ const wearing =
 function wornOn(reading: Reading, named: readonly Named[], cast: Cast): OnBody[] {
   const { tokens } = reading;
   return named.flatMap((thing): OnBody[] => {
-    const part = wornAt[thing.id];
     let at = thing.from - 1;
-    while (at > thing.from - 4 && adjectives.has(tokens[at]?.lower ?? '')) at -= 1;
-    if (part === undefined || !wearing.test(tokens[at]?.lower ?? '')) return [];
-    if (!isHappening(reading, at)) return [];
-    const of = doerOf(reading, cast, named, at);
+    const isBefore = (word: string) => adjectives.has(word) || mine.has(word) || theirs.has(word);
+    while (at > thing.from - 4 && isBefore(tokens[at]?.lower ?? '')) at -= 1;
+    const said = tokens[at]?.lower ?? '';
+    // `A cat with a crown`, `the rabbit had a bow tie`.
+    const beast = hasOn.test(said) ? named.find((one) => one.to === at) : undefined;
+    const isBeastly = beast?.kind === 'character' && isBeast(reading, beast);
+    if (!(wearing.test(said) || isBeastly) || !isHappening(reading, at)) return [];
+    const of = isBeastly ? beast.id : doerOf(reading, cast, named, at);
+    const wearer = named.findLast((one) => one.id === of && one.to <= at);
+    const kinds = wearer !== undefined && isBeast(reading, wearer) ? wornByBeasts : wornAt;
+    const part = kinds[thing.id];
+    if (part === undefined) return [];
     const evidence = evidenceAt(reading, at, thing.to, 'on-body: worn');
     if (of === undefined || of === 'unknown' || evidence.negated) return [];
     return [{ what: thing.id, of, part, evidence: [evidence] }];

@@ -51,7 +51,7 @@ export function companionsIn(
   if (isOfWho(before)) return { ids: others(before), until: to };
   if (who !== 'dreamer' || !isOfUs(reading, from)) return nobody;
   const after = listAfter(reading, named, to);
-  if (!isOfWho(after)) return nobody;
+  if (!isOfWho(after)) return { ids: ofUsBefore(reading, named, from), until: to };
   // `We danced, my aunt and I, on a roof`: where it is told behind them.
   return { ids: others(after), until: after?.from === to ? after.to : to };
 }
@@ -62,6 +62,33 @@ function isOfUs({ tokens }: Reading, from: number): boolean {
     .slice(Math.max(0, from - 4), from)
     .some(({ lower }) => /^(?:we|on|nous)$/.test(lower));
 }
+
+/** `My mother was young again and we danced`: who else `we` are, where one person alone was told. */
+function ofUsBefore(reading: Reading, named: readonly Named[], from: number): string[] {
+  const { tokens, sentences } = reading;
+  const here = sentences.findIndex((one) => one.from <= from && from < one.to);
+  const since = sentences[Math.max(0, here - 1)]?.from ?? 0;
+  const people = named.filter(
+    (one) => one.kind === 'character' && one.from >= since && one.to <= from,
+  );
+  const [first, ...others] = [...new Set(people.map(({ id }) => id))];
+  const isOurs = people.some(
+    (one) =>
+      !callings.has(tokens[one.to - 1]?.lower ?? '') &&
+      [1, 2].some((n) => close.has(tokens[one.from - n]?.lower ?? '')),
+  );
+  return first !== undefined && others.length === 0 && isOurs ? [first] : [];
+}
+
+/** Before whom one is at one's side with. */
+const close = wordSet('my our mon ma mes notre nos');
+
+/** Those one has, and is not out with. */
+const callings = wordSet(
+  `boss teacher professor doctor dentist landlord manager enemy murderer attacker patron patronne chef
+  cheffe prof professeur professeure maîtresse médecin docteur dentiste propriétaire directeur directrice
+  ennemi agresseur`,
+);
 
 /** A list of people that ends right before a verb and its small words. */
 function listBefore(reading: Reading, named: readonly Named[], verb: number): List | undefined {

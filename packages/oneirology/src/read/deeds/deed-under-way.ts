@@ -10,7 +10,8 @@ export const carriedByWind: DeedRule = ({ verb: _verb, ...deed }, named) => {
   const isWind = /^(?:wind|storm|tornado)$/.test(who) && taking.has(act);
   if (!isWind || whom === undefined || !isPerson(named, whom)) return null;
   const { whom: _whom, ...alone } = deed;
-  return [{ ...alone, who: whom, act: 'fly' }];
+  // `The wind pushed me off`.
+  return [{ ...alone, who: whom, act: act === 'push' ? 'fall' : 'fly' }];
 };
 
 /** `The car rolled down the hill`: on its wheels, and not through the air. */

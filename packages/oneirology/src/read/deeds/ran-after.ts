@@ -14,7 +14,8 @@ export function ranAfter(
 ): Party | undefined {
   const { tokens, sentences } = reading;
   const isAfter = /^(?:après|after|derrière)$/.test(tokens[to - 1]?.lower ?? '');
-  const next = tokens[to];
+  const isIt = /^(?:it|them|him|her)$/.test(tokens[to]?.lower ?? '');
+  const next = tokens[isIt ? to + 1 : to];
   const isLast = next === undefined || /[.,;:!?]/.test(next.gap) || clauseOpeners.has(next.lower);
   if (meaning.value.act !== 'chase' || !isAfter || !isLast) return undefined;
   const here = sentences.findIndex((one) => one.from <= from && from < one.to);

@@ -73,17 +73,26 @@ function changesById(changes: readonly Change[]): Map<string, ChangeName[]> {
   return byId;
 }
 
+/** What covers whoever wears it. */
+const outfits = new Set(
+  'dress coat underwear uniform swimsuit bathrobe kimono sari wedding-dress'.split(' '),
+);
+
 /** `A man in a green coat` is green: what is worn colours who wears it. */
 function wornBy(
-  { deeds = [], symbols }: DreamAnalysis,
+  { deeds = [], symbols, characters }: DreamAnalysis,
   byId: ReadonlyMap<string, ChangeName[]>,
 ): Map<string, ChangeName[]> {
   const worn = new Map(byId);
   const isClothing = (what: string) =>
     symbols.some(({ id, category }) => id === what && category === 'clothing');
+  // A bear with a red scarf is brown still; only in a coat it is all red.
+  const isOnBeast = (who: string, garment: string) =>
+    !outfits.has(garment) &&
+    characters.some(({ id, identity }) => id === who && identity === 'animal');
   for (const { who, act, whom, where } of deeds) {
     // « Il portait un manteau rouge ».
-    if (act === 'carry' && whom !== undefined && isClothing(whom)) {
+    if (act === 'carry' && whom !== undefined && isClothing(whom) && !isOnBeast(who, whom)) {
       const colours = (byId.get(whom) ?? []).filter(isColour);
       if (colours.length > 0) worn.set(who, withEach(worn.get(who), colours));
     }

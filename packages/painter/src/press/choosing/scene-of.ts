@@ -260,7 +260,7 @@ function bearing(cast: Cast, { borrowed, replaced, joined, wings }: Borne): Cast
       ? actor.changes.filter((change) => change !== 'growing')
       : actor.changes;
     const borne = parts.length === 0 ? actor : { ...actor, changes, borrowed: [...new Set(parts)] };
-    if (borne.kind !== 'person') return borne;
+    if (borne.kind !== 'person') return on.length > 0 ? { ...borne, joined: on } : borne;
     return {
       ...borne,
       ...(others.length > 0 && { replaced: others }),

@@ -10,6 +10,7 @@ import { toldRole } from '#press/compose/bodies/look-of-people.ts';
 import { withMarks } from '#press/compose/bodies/marks-of-acts.ts';
 import { mosaic } from '#press/compose/bodies/mosaic.ts';
 import { celestial, verbOf } from '#press/compose/bodies/pose-meant.ts';
+import { withWorn } from '#press/compose/bodies/worn-by-beasts.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { isGiant } from '#press/giants.ts';
 import type { Piece } from '#press/piece.ts';
@@ -97,7 +98,8 @@ function inItsAct(
   const grown = withParts(bent, [...parts], {
     ...{ random, kind, isCrying: act === 'cry', isCalling: act !== null && calling.has(act) },
   });
-  return withMarks(grown, { act, kind, isSounding: isSounding(thing.id) });
+  const dressed = thing.joined ? withWorn(grown, thing.joined, random) : grown;
+  return withMarks(dressed, { act, kind, isSounding: isSounding(thing.id) });
 }
 
 /** What is done with a mouth wide open. */

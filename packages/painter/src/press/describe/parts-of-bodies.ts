@@ -82,7 +82,7 @@ export function withJoined(
   language: Language,
   nameOf: (thing: Actor) => string,
 ): string {
-  const all = actor.kind === 'person' ? (actor.joined ?? []) : [];
+  const all = actor.joined ?? [];
   const told = all.map((one) => {
     const { id, label, count, changes, part, kind } = one;
     const isAlone = count === 1 && !/^(?:blood|scales|fur|leeches|bruise|horns)$/.test(id);

@@ -80,6 +80,7 @@ function isActor(value: unknown): boolean {
     value.kind === 'thing' &&
     isNamed(value) &&
     (value.wears === undefined || isOneOf(wornNames, value.wears)) &&
+    (value.joined === undefined || (Array.isArray(value.joined) && value.joined.every(isJoined))) &&
     (value.matter === undefined || isNamed(value.matter))
   );
 }

@@ -1,6 +1,7 @@
 import type { Deed, DreamAnalysis, Evidence, OnBody } from '@reverie/oneirology/schema';
 import { symbolOn } from '#press/choosing/deeds/shown-deeds.ts';
 import { canBeJoined } from '#press/compose/bodies/joined.ts';
+import { canHaveOn } from '#press/compose/bodies/worn-by-beasts.ts';
 import { longThings } from '#press/compose/placing/long-things.ts';
 import { pieceFor } from '#press/pieces/registry.ts';
 import { isMarkName, type Joined, type ParticularWings, wingKinds } from '#press/scene.ts';
@@ -46,7 +47,7 @@ export function withJoinedParts(told: DreamAnalysis): {
     !isHeld &&
     // A tie that turns into a snake is seen to.
     !deeds.some(({ who, act }) => who === what && act === 'become') &&
-    isSomebody(told, of) &&
+    (isSomebody(told, of) || isOnBeast(told, { what, of, part })) &&
     !((part === 'chest' || part === 'belly') && deeds.some((one) => isInside(one, what))) &&
     (part === 'pocket' ||
       isStrand(told, what, part) ||
@@ -59,14 +60,21 @@ export function withJoinedParts(told: DreamAnalysis): {
   });
   const joined = seen.flatMap((one): (JoinedOf & { gone: string })[] => {
     const thing = one.what === 'wing' ? undefined : joinedBy(told, one);
-    return thing ? [{ ...thing, of: one.of, gone: one.what }] : [];
+    return thing ? bearersOf(told, one.of).map((of) => ({ ...thing, of, gone: one.what })) : [];
   });
   const kinds = seen.flatMap(({ kind }) => kind ?? []);
   const gone = new Set([
     ...joined.map((one) => one.gone),
     ...(joined.length + wings.length > 0 ? kinds : []),
   ]);
-  const kept = gone.size === 0 ? told : without(told, gone);
+  // `A lion with a crown sat down`: no crown does.
+  const bearer = new Map(joined.map((one) => [one.gone, one.of]));
+  const doing = (told.deeds ?? []).map((deed) => {
+    const who = bearer.get(deed.who);
+    const isOnlyOnThem = deed.where.some(({ what }) => what === who);
+    return who === undefined || isSomebody(told, who) || isOnlyOnThem ? deed : { ...deed, who };
+  });
+  const kept = gone.size === 0 ? told : without({ ...told, deeds: doing }, gone);
   return {
     wings,
     joined: joined.map(({ gone: _gone, ...one }) => one),
@@ -144,6 +152,20 @@ function isSomebody({ characters }: DreamAnalysis, id: string): boolean {
   return id === 'dreamer' || characters.some((one) => one.id === id && one.identity !== 'animal');
 }
 
+/** A crown on a cat, where its piece says where its head is. */
+function isOnBeast(told: DreamAnalysis, { what, of, part }: Pick<OnBody, 'what' | 'of' | 'part'>) {
+  const beast = told.characters.find(({ id, identity }) => id === of && identity === 'animal');
+  const [symbol, thing] = [beast && symbolOn(told, beast), thingOf(told, what)];
+  return symbol !== undefined && thing !== undefined && canHaveOn(symbol.id, thing.id, part);
+}
+
+/** A beast is met by its character, or by its concept. */
+function bearersOf(told: DreamAnalysis, of: string): string[] {
+  const beast = told.characters.find(({ id, identity }) => id === of && identity === 'animal');
+  const symbol = beast && symbolOn(told, beast);
+  return symbol ? [of, symbol.id] : [of];
+}
+
 function isInside({ who, where }: Deed, what: string): boolean {
   return who === what && where.some(({ relation }) => relation === 'in');
 }
@@ -163,7 +185,8 @@ function joinedBy(told: DreamAnalysis, { what, part, kind }: OnBody): Joined | u
   const isMany =
     told.characters.some((one) => one.id === what && one.number === 'group') ||
     changes.some(({ change }) => /^(?:many|two|counted)$/.test(change)) ||
-    thing.evidence.some(({ text }) => /[sx]$/.test(text));
+    // Glasses are one pair.
+    (part !== 'face' && thing.evidence.some(({ text }) => /[sx]$/.test(text)));
   const colours = changes.flatMap(({ change }) => (change === 'growing' ? [] : [change]));
   return { part, id, label, count: isMany ? 3 : 1, changes: [...new Set(colours)] };
 }

@@ -26,12 +26,13 @@ export function likenessDoing({ id, count, changes }: Thing, act: ActName | null
 }
 
 /** A beast on its hind legs, clothed as people are. */
-export function beastUpright({ id, count, changes, wears }: Thing): Person | null {
+export function beastUpright({ id, count, changes, wears, joined }: Thing): Person | null {
   if (!beastHeads.has(id) || id === 'fish') return null;
   return {
     ...({ kind: 'person', who: 'other', gender: 'unknown', age: 'adult' } as const),
     ...{ count, changes, head: id },
     ...(wears && { wears }),
+    ...(joined && { joined }),
   };
 }
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { headOfBeast } from '#press/compose/bodies/beast-head.ts';
+import { withWorn } from '#press/compose/bodies/worn-by-beasts.ts';
+import { boxOfPiece } from '#press/compose/troupe.ts';
+import { beasts } from '#press/pieces/bestiary.ts';
+import { pieceFor } from '#press/pieces/registry.ts';
+import { createRandom } from '#random.ts';
+import { wordsTold } from '#testing/told.ts';
+
+/** Beasts with a hat, glasses or a tie have it on, and do what they do. */
+test.each([
+  ['A cat was wearing a crown.', /^A cat with a crown on the head/],
+  ['Un chat portait un chapeau.', /^A cat with a hat on the head/],
+  ['My dog was wearing my hat.', /^A dog with a hat on the head/],
+  [
+    'A cow with a crown on its head was in my garden.',
+    /^A cow with a crown on the head stands in a garden/,
+  ],
+  ['Un lion avec une couronne était assis dans le salon.', /^A lion with a crown on the head sits/],
+  ['A dog in sunglasses was driving a car.', /^A dog with a pair of sunglasses .* drives a car/],
+  ['Un hibou portait des lunettes.', /^An owl with a pair of glasses on the face/],
+  ['The rabbit had a bow tie.', /^A rabbit with a bow tie round the neck/],
+  ['A bear wore a red scarf.', /^A bear with a red scarf round the neck/],
+  ['A fox in a green scarf waited.', /^A fox with a green scarf round the neck waits/],
+])('%s', (text, words) => {
+  expect(wordsTold(text)).toMatch(words);
+});
+
+const worn = { label: { fr: 'couronne', en: 'crown' }, count: 1, changes: [] } as const;
+
+test('a crown is on the head of every beast whose piece says where that is', () => {
+  let heads = 0;
+  for (const id of beasts) {
+    const piece = pieceFor(id)?.make({ random: createRandom(1, id) });
+    const head = piece && headOfBeast(piece);
+    if (!piece || !head) continue;
+    heads += 1;
+    const whole = withWorn(piece, [{ ...worn, id: 'crown', part: 'head' }], createRandom(1, id));
+    const crown = boxOfPiece({ layers: whole.layers.slice(piece.layers.length) });
+    const middle = (crown.left + crown.right) / 2;
+    // Behind a beak it may be far from its tip.
+    expect(Math.abs(middle - head.at[0]), id).toBeLessThan(head.reach * 4);
+    expect(crown.top, id).toBeLessThan(head.at[1]);
+    expect(crown.bottom, id).toBeLessThan(head.at[1] + head.reach * 0.4);
+  }
+  expect(heads).toBeGreaterThan(40);
+});
