@@ -29,7 +29,7 @@ fight | me battre/v, se battre/v, combattre/v, frapper/v, lutter/v, cogner/v, at
 argue | me disputer/v, se disputer/v, s'engueuler/v, m'engueuler/v, dispute, gronder/v, engueuler/v, réprimander/v, disputer/v | argue/v, quarrel/v, yell/v at, scold/v, tell/v me off, tell/v him off, tell/v her off, told me off
 comfort | consoler/v, réconforter/v, rassurer/v, apaiser/v, soigner/v | comfort/v!, console/v, soothe/v, nurse/v!, take/v care
 dance | danser/v, valser/v | dance/v!, waltz/v
-sing | chanter/v, chantonner/v, fredonner/v | sing/v, hum/v
+sing | chanter/v, chantonner/v, fredonner/v, donner/v un concert | sing/v, hum/v, give/v a concert, giving a concert
 play | jouer/v du, jouer/v de la, jouer/v de l', jouer/v au, jouer/v | play/v!
 cry | pleurer/v, sangloter/v, en larmes | cry/v!, weep/v, sob/v, in tears
 shout | appeler/v ma+mon mère+maman+père+papa+sœur+frère+mari+femme+ami+amie+chien+chat+fils+fille, crier/v, hurler/v, gueuler/v | scream/v!, shout/v!, yell/v, howl/v!

@@ -180,13 +180,20 @@ function fits(
   return role === wanted || isClitic || isGoing || (isOpen && role === 'open');
 }
 
-/** « En train de suivre un robot »: whatever it is, it is being done. */
+/** « En train de suivre un robot », « j'essayais de sauver un enfant »: whatever it is, it is being done. */
 function isUnderWay(tokens: readonly Token[], index: number): boolean {
   let at = index - 1;
   while (at > index - 3 && clitics.has(tokens[at]?.lower ?? '')) at -= 1;
-  const isOf = /^(?:de|d')$/.test(tokens[at]?.lower ?? '') && tokens[at - 1]?.lower === 'train';
-  return isOf && isFrenchInfinitive(tokens[index]?.lower ?? '');
+  const isOf = /^(?:de|d'|à)$/.test(tokens[at]?.lower ?? '');
+  return (
+    isOf &&
+    undertaken.test(tokens[at - 1]?.lower ?? '') &&
+    isFrenchInfinitive(tokens[index]?.lower ?? '')
+  );
 }
+
+const undertaken =
+  /^(?:train|essay|tent[aeé]|commen[cç]|continu|réussi|arriv|cherch[aeé]|finiss|apprêt|mis$|mettais$|mettait$)/;
 
 /** `Went on cooking`, `kept on singing`. */
 function isGoingOn(tokens: readonly Token[], index: number): boolean {

@@ -227,7 +227,10 @@ function inWords(
     // Who is behind a pane looks through it.
     const isPane = relation.name === 'behind' && deed.act === 'look' && relation.at === 'window';
     const name = isPane ? 'through' : relation.name;
-    const by = isDone ? joint : jointTo(name, relation.at, language);
+    // `Comes out of a window`.
+    const isOut = deed.act === 'emerge' && name === 'from';
+    const outwards = language === 'fr' ? 'de' : 'of';
+    const by = isDone ? joint : isOut ? outwards : jointTo(name, relation.at, language);
     // « Fait le lit »: some verbs hold it.
     const isHeld = isDone && part && words[1]?.endsWith(part[language].split(' ')[1] ?? '');
     if (part && !isHeld) words.push(joined(by, part[language], language));

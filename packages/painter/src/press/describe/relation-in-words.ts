@@ -59,6 +59,8 @@ export function relationInWords(
       ? gazes[language][relation.name]
       : undefined;
   if (gaze !== undefined) return by(gaze);
+  // `Falls from a plane`, which is still near.
+  if (act === 'fall' && relation.name === 'from') return by(isFrench ? 'de' : 'from');
   if (act === 'hold' && relation.name === 'through') return by(isFrench ? 'par' : 'by');
   if (relation.name === 'with' && about !== undefined) return by(about);
   if (relation.name === 'in' && to.kind === 'person')

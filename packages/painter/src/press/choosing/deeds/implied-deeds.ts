@@ -50,7 +50,8 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     // Whoever cannot scream in bed lies in it.
     if (id === 'voiceless' && has('bed')) return [];
     if (act === 'fall' && isLetFall(analysis)) return [];
-    return [{ who: 'dreamer', act }];
+    // « J'ai sauvé un enfant de la noyade »: the child drowns.
+    return [{ who: (id === 'drowning' && savedIn(analysis)) || 'dreamer', act }];
   });
   const [other] = others;
   const spouse = isAtWedding(analysis) ? others.find((one) => mayWed(analysis, one)) : undefined;
@@ -98,6 +99,12 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     implied.push({ who: 'dreamer', act: 'hold', whom: given });
   }
   return implied;
+}
+
+function savedIn({ deeds = [] }: DreamAnalysis): string | undefined {
+  return deeds.find(
+    ({ who, verb }) => who === 'dreamer' && /^(?:saves|rescues)$/.test(verb?.en.one ?? ''),
+  )?.whom;
 }
 
 /** `My father, tiny, stood in the palm of my hand`: whoever stands there is held. */
