@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { type Candidate, chromiumArguments, definedEnvironment, firstToStart } from '#browser.ts';
+import {
+  type Candidate,
+  chromiumArguments,
+  definedEnvironment,
+  firstToStart,
+  unseen,
+} from '#browser.ts';
 import { agreeToAll } from '#people.ts';
 
 /** Five seconds of something that hums four notes: what the microphone of a journey hears. */
@@ -96,6 +102,7 @@ async function launch(
     path,
     [
       ...chromiumArguments(),
+      ...unseen,
       ...['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
       ...['--force-prefers-reduced-motion', `--lang=${language}`, `--accept-lang=${language}`],
       ...(hasMicrophone

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, test } from 'vitest';
-import { openBrowser } from '#browser.ts';
+import { openBrowser, unseen } from '#browser.ts';
 import { agreeToAll } from '#people.ts';
 import { openServer, type Server } from '#server.ts';
 
@@ -31,12 +31,12 @@ const patience = 60_000;
  * Where no browser starts, journeys are skipped, and say why; CI never skips. Decided once, before
  * the tests of a file are collected.
  */
-const opened: { browser: Browser; origin: string } | { reason: string } = await openBrowser().catch(
-  (error: Error) => {
-    if (process.env.CI) throw error;
-    return { reason: error.message };
-  },
-);
+const opened: { browser: Browser; origin: string } | { reason: string } = await openBrowser(
+  unseen,
+).catch((error: Error) => {
+  if (process.env.CI) throw error;
+  return { reason: error.message };
+});
 if ('reason' in opened) console.error(`Journeys are skipped. ${opened.reason}`);
 
 /**
