@@ -4,31 +4,34 @@ import { faultsOf, overflowOf } from '#axe.ts';
 import { settle, signIn, someone } from '#people.ts';
 import { journey, openStage } from '#stage.ts';
 import { said } from '#words.ts';
-import { limits } from '../packages/contract/src/limits.rules.ts';
 
-/** Weeks are kept in a minute here. */
-const freely = Object.keys(limits).map((name) => `${name}=10000`);
-const stage = openStage(async () => ({ REVERIE_LIMITS: freely.join(',') }));
+const stage = openStage();
 const day = 86_400_000;
 const timeout = 120_000;
 /** The same days whenever this runs: what chance gives depends on them. */
 const lastMorning = Date.parse('2025-11-02T05:00:00Z');
 
-/** One dream a night, up to a Sunday, each told by the night's place and its day. */
+/**
+ * One dream a night, up to a Sunday, each told by the night's place and its day. They are brought as
+ * a file: told one by one, each would be painted, which nobody here looks at.
+ */
 async function keepNights(
   api: Client,
   count: number,
   tell: (at: number, weekday: number) => string,
 ): Promise<void> {
-  for (let at = 0; at < count; at += 1) {
-    const dreamedAt = new Date(lastMorning - (count - 1 - at) * day);
-    await api.dreams.create({
-      title: `Nuit ${at + 1}`,
-      content: tell(at, dreamedAt.getUTCDay()),
-      visibility: 'private',
-      dreamedAt: dreamedAt.toISOString(),
-    });
-  }
+  const lines = Array.from({ length: count }, (_, at) => {
+    const morning = new Date(lastMorning - (count - 1 - at) * day);
+    // Of two that say the same one would be left out.
+    const words = `${tell(at, morning.getUTCDay())} (${at + 1})`;
+    return `${morning.toISOString()},Nuit ${at + 1},${words}`;
+  });
+  const file = new File([`date,title,text\n${lines.join('\n')}\n`], 'nuits.csv');
+  const { id } = await api.imports.request({ file });
+  const status = async () => (await api.imports.get({ id })).status;
+  await expect.poll(status, { timeout, interval: 250 }).toBe('ready');
+  await api.imports.apply({ id });
+  await expect.poll(status, { timeout, interval: 250 }).toBe('done');
   const unread = async () => (await api.patterns.get()).unread;
   await expect.poll(unread, { timeout, interval: 3_000 }).toBe(0);
 }
