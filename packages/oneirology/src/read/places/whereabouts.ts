@@ -3,6 +3,7 @@ import { actionsIn } from '#lexicon/action-index.ts';
 import { isFrenchInfinitive } from '#morphology/french-verbs.ts';
 import { isBeast } from '#read/beasts.ts';
 import type { Named } from '#read/named.ts';
+import { isInTheMidst } from '#read/places/midst.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
 import { clauseOpeners, isInFront, type Relation, relationOf } from '#read/relation-words.ts';
 import type { Deed } from '#schema.ts';
@@ -96,7 +97,7 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
     const isOthers = owner !== undefined || thing.kind === 'character';
     const isHeldBy = relation === 'in' && isOthers && isInArms(reading, at, thing);
     // `Among the tables`, « entre les bureaux »: in none of them.
-    const isAmong = among.has(word) && !isSoft(thing);
+    const isAmong = isInTheMidst(word, thing);
     const told = isLed ? 'towards' : isHeldBy || isAmong ? 'beside' : relation;
     places.push({ relation: told, what: (owner ?? thing).id });
     at = Math.max(thing.to, owner?.to ?? 0) - 1;
@@ -108,13 +109,6 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
 const leading = wordSet(
   'way road path door doors directions route key keys ticket exit entrance passage tunnel map turn',
 );
-
-const among = wordSet('among amongst between parmi entre');
-
-/** What something can be in the midst of, and in it: fog, water, a crowd that is a place. */
-function isSoft({ kind, category }: Named): boolean {
-  return kind === 'thing' && !/^(?:objects|props|home|travel|plants)$/.test(category ?? '');
-}
 
 /** Relations to a body that a picture shows; `with` and `towards` have rules of their own. */
 const upon = new Set<Relation>(['on', 'above', 'behind', 'before', 'beside', 'under']);

@@ -37,6 +37,7 @@ import { placeOf } from '#press/choosing/places/place-of.ts';
 import { eventOf } from '#press/choosing/places/place-of-event.ts';
 import { seatedAtTable, servedOnTable } from '#press/choosing/places/tables-of-places.ts';
 import { isWithin } from '#press/choosing/spans.ts';
+import { beforeLift, fromAbove, withVessel } from '#press/choosing/vessel-shown.ts';
 import { beastHeads } from '#press/figure/beast-heads.ts';
 import { fillOf } from '#press/grounds/fills.ts';
 import { groundOf, groundsMade } from '#press/grounds/grounds.ts';
@@ -127,32 +128,6 @@ function wholeScene(told: DreamAnalysis): PrintScene {
     if (at >= 0) return { ...around, actors, hero: at, inner: { in: at, scene } };
   }
   return sceneAround(told);
-}
-
-/** Who looks into a lift stands before it, and not in it. */
-function beforeLift(scene: PrintScene, vessel: string): PrintScene {
-  const isInIt = vessel === 'lift' && scene.place === 'lift';
-  return isInIt ? { ...scene, place: 'corridor', setting: 'corridor' } : scene;
-}
-
-/** A whole town in a suitcase is seen by its roofs. */
-function fromAbove(scene: PrintScene): PrintScene {
-  return scene.place === 'city' ? { ...scene, place: 'roof', setting: 'city' } : scene;
-}
-
-/** One of it, and there, though a door is a part of any room. */
-function withVessel(
-  actors: PrintScene['actors'],
-  id: string,
-  { symbols, props = [] }: DreamAnalysis,
-): { readonly actors: PrintScene['actors']; readonly at: number } {
-  const at = actors.findIndex((one) => one.kind === 'thing' && one.id === id);
-  if (at >= 0)
-    return { actors: actors.map((one, n) => (n === at ? { ...one, count: 1 } : one)), at };
-  const named = [...props, ...symbols].find((one) => one.id === id);
-  if (named === undefined || actors.length >= 6) return { actors, at: -1 };
-  const vessel = { kind: 'thing', id, label: named.label, count: 1, changes: [] } as const;
-  return { actors: [...actors, vessel], at: actors.length };
 }
 
 function sceneAround(whole: DreamAnalysis): PrintScene {
