@@ -131,6 +131,7 @@ miner | mineur/mineuse + mineur de fond | miner | worker
 warrior | guerrier/guerrière + viking, samouraï, gladiateur, archer, mousquetaire | warrior + viking, samurai, gladiator, archer | knight
 shaman | chaman/chamane + féticheur, marabout | shaman + sangoma, witch doctor | monk
 santa m | père Noël + père noël | Father Christmas + father christmas, santa claus, santa | santa
+zombie | zombie + mort-vivant, morts-vivants, mort vivant, morts vivants | zombie + zombies, undead, living dead | zombie
 shadow | - | - | shadow
 shade | - | - | shade
 double | - | - | -

@@ -8,7 +8,7 @@ road | route!, chemin!, sentier, chaussée | road, road wind/v, path wind/v, pat
 motorway | autoroute, périphérique | motorway, highway, freeway
 bridge | pont, passerelle | bridge!!, bridges=, footbridge
 tunnel | tunnel | tunnel
-station | gare!!, quai/n de gare, quai/n de la gare, gare routière | station!!, train station/n, railway station/n, bus station/n, on the platform, train platform/n, depot, subway station/n, metro station/n, underground station/n, tube station/n
+station | hall/n de la gare, hall/n de gare, gare!!, quai/n de gare, quai/n de la gare, gare routière | station!!, train station/n, railway station/n, bus station/n, on the platform, train platform/n, depot, subway station/n, metro station/n, underground station/n, tube station/n
 airport | aéroport, piste/n de décollage, salle/n d'embarquement | airport, runway, departure lounge/n
 bus-stop | arrêt de bus: arrêt/n de bus, arrêt/n du bus, arrêt/n de tram, abribus, arrêt/n d'autobus | bus stop: bus stop/n, bus shelter/n, tram stop/n
 crossroads | carrefour, croisement | crossroads=, intersection, crossroad

@@ -71,7 +71,7 @@ oven | cuisinière | gaz, électrique, allumer/v, four, feux, casserole, explose
 = | facteur | lettre, colis, sonner/v, courrier, vélo, boîte, porte, tournée, chien, paquet
 - | reine, roi, dame, valet, cavalier, fou, tour, pion | #cards, #chess, de pique, de cœur, de carreau, de trèfle, échecs=, échiquier, en échec, galette
 = | reine, roi, cavalier | trône, couronne, château, royaume, épée, palais, cheval, galop, selle, peuple, armée, bal, robe
-- | cavalier | valse, bal, danser/v, danse, danseur, salle de bal, feuille, noir, être/v cavalier, robe de bal
+- | cavalier | valse, tango, salsa, bal, salle des fêtes, mon cavalier, son cavalier, danser/v, danse, danseur, salle de bal, feuille, noir, être/v cavalier, robe de bal
 - | sirène | police, ambulance, pompiers=, alarme, hurler/v, retentir/v, bombardement, incendie, usine, alerte, sirènes=, gyrophare, secours, entendre/v, midi, attaque
 = | sirène | queue, chanter/v, rocher, mer, écaille, cheveux, nager/v, marin, poisson, petite sirène, verte, peigne
 - | géant | champignon géant, <crabe, <serpent, <araignée, <vague, <insecte, <lapin, <chat, <chien, <oiseau, <poisson, <écran, <poulpe, <champignon, <gâteau, <livre, <arbre, <robot, <calamar, <rat, <cafard

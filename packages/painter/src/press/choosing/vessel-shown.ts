@@ -4,7 +4,8 @@ import type { PrintScene } from '#press/scene.ts';
 /** Who looks into a lift stands before it, and not in it. */
 export function beforeLift(scene: PrintScene, vessel: string): PrintScene {
   const isInIt = vessel === 'lift' && scene.place === 'lift';
-  return isInIt ? { ...scene, place: 'corridor', setting: 'corridor' } : scene;
+  // What is told of the lift, that it is full of water, is told of what is in it.
+  return isInIt ? { ...scene, place: 'corridor', setting: 'corridor', placeChanges: [] } : scene;
 }
 
 /** A whole town in a suitcase is seen by its roofs. */

@@ -161,13 +161,13 @@ function inWords(
   const { one, many, joint } = own ?? actInWords(deed.act, language);
   const said = who.count > 1 ? many : one;
   const isThing = who.kind === 'thing';
-  const sinks = language === 'fr' ? 'coule' : 'sinks';
+  const sinks = language === 'fr' ? ['coule', 'coulent'] : ['sinks', 'sink'];
   const watches = who.count > 1 ? 'watch' : 'watches';
   const isOtherSelf = isBeforeMirror(scene, deed);
   const isGazing = isOtherSelf || deed.relation?.name === 'in' || deed.relation?.name === 'at';
   const verb =
-    deed.act === 'drown' && isThing && who.count === 1
-      ? sinks
+    deed.act === 'drown' && isThing
+      ? (sinks[who.count > 1 ? 1 : 0] ?? said)
       : deed.act === 'look' && deed.whom === undefined && language === 'en' && !isGazing
         ? watches
         : // « Assis » is its own plural.

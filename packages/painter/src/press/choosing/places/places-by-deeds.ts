@@ -1,4 +1,4 @@
-import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import type { Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { toys } from '#press/choosing/as-shown.ts';
 import { isInside } from '#press/choosing/deeds/strange.ts';
@@ -202,14 +202,21 @@ export function passageIn({ deeds = [] }: DreamAnalysis): string | undefined {
     .find((what) => /^(?:stairs|tunnel|well)$/.test(what));
 }
 
-/** `I was on a train`: wherever its rails end. */
+/** `I was on a train`, `he sat next to me on the bus`: wherever its rails end. */
 export function aboardIn({ deeds = [] }: DreamAnalysis): string | undefined {
+  const isBesideMe = ({ where }: Deed) =>
+    where.some(({ relation, what }) => relation === 'beside' && what === 'dreamer');
   return deeds
-    .filter(({ who, act }) => who === 'dreamer' && /^(?:stand|sit|sleep|wait)$/.test(act))
-    .flatMap(({ where }) => where)
-    .find(({ relation, what }) => /^(?:in|on)$/.test(relation) && /^(?:train|metro)$/.test(what))
-    ?.what;
+    .filter((deed) => resting.test(deed.act) && (deed.who === 'dreamer' || isBesideMe(deed)))
+    .flatMap((deed) => deed.where.map((place) => ({ ...place, isMine: deed.who === 'dreamer' })))
+    .find(
+      ({ relation, what, isMine }) =>
+        /^(?:in|on)$/.test(relation) && (isMine ? /^(?:train|metro)$/ : ridden).test(what),
+    )?.what;
 }
+
+const resting = /^(?:stand|sit|sleep|wait)$/;
+const ridden = /^(?:train|metro|bus|tram|plane)$/;
 
 /** Who misses a train, waits or runs for it does so where trains stop, whatever they carry. */
 export function isForTrain({ deeds = [] }: DreamAnalysis, named: readonly Named[]): boolean {

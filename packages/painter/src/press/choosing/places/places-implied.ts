@@ -1,10 +1,11 @@
-import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
+import type { Deed, DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { categoryOf, isInside, isOfBeasts } from '#press/choosing/deeds/strange.ts';
 import { stageOfAct, stageOfThing } from '#press/choosing/places/place-tables.ts';
 import { isAsleepElsewhere } from '#press/choosing/places/places-of-acts.ts';
 import { isInHands, isPlainBox } from '#press/choosing/places/places-weighed.ts';
 import { isPlaceName, isToldThere, stageOfHint } from '#press/choosing/places/told-there.ts';
+import { canHold } from '#press/compose/vessels/containers.ts';
 import { stageOfConcept, stageOfSetting } from '#press/stage-of.ts';
 import type { StageName } from '#press/stages.ts';
 import type { SettingName } from '#scene.ts';
@@ -154,8 +155,11 @@ export function mostHinted(
     (evidence.some((words) => isToldThere(words) && !anywhere.test(words.text)) ? 0.6 : 0) -
     (evidence.every(isOfAny) ? 0.5 : 0);
   // « Mon fiancé était un épouvantail »: what somebody is, and nothing that stands about; frogs that
-  // fall as rain are at home nowhere.
+  // fall as rain are at home nowhere, and so is a lighthouse in a wardrobe.
+  const isKept = ({ act, where }: Deed) =>
+    act === 'stand' && where.some(({ relation, what }) => relation === 'in' && canHold(what));
   const become = [
+    ...(analysis.deeds ?? []).filter(isKept).map(({ who }) => who),
     ...(analysis.deeds ?? []).flatMap(({ act, whom }) => (act === 'become' ? whom : [])),
     ...(analysis.changes ?? []).flatMap(({ of, change }) => (change === 'falling' ? of : [])),
   ];

@@ -240,8 +240,10 @@ export function seenOffIn({ deeds = [], characters }: DreamAnalysis): string | u
   if (wonder !== undefined) return wonder;
   return deeds
     .filter(
-      ({ who, act, evidence }) =>
+      ({ who, act, where, evidence }) =>
         boarding.has(act) &&
+        // `He sat next to me on the bus`.
+        !where.some(({ relation, what }) => relation === 'beside' && what === 'dreamer') &&
         // `In the train there were people`: who says so is in it as well.
         !evidence.some(({ rule }) => rule.endsWith('there in')) &&
         characters.some(({ id, identity }) => id === who && identity !== 'animal'),

@@ -96,6 +96,13 @@ export const costumes: Readonly<Record<string, Partial<Looks>>> = {
   },
   angel: { clothes: 'gown', garment: 'told.white', hair: 'long', hairRole: 'hair3' },
   bride: { clothes: 'gown', garment: 'told.white', hair: 'bun' },
+  zombie: {
+    clothes: 'shirt',
+    garment: 'told.grey',
+    second: 'dark',
+    skin: 'told.green',
+    hairRole: 'dark',
+  },
   shadow: { ...ofMatter('night'), clothes: 'coat', face: 'faceless' },
   shade: { ...ofMatter('night'), clothes: 'trousers', face: 'faceless' },
 };

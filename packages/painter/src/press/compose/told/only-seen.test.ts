@@ -115,3 +115,10 @@ it('tells each change only of those on whom it is drawn', () => {
   );
   expect(claimed).toEqual([]);
 });
+
+it('tells as many as are drawn: three who chase, but one of those who kiss', () => {
+  const three = somebody({ role: 'soldier', count: 3 });
+  const told = (act: ActName) => describePrint(seen(scene(three, she, { act })), 'en');
+  expect(told('chase')).toMatch(/^Soldiers chase a woman/);
+  expect(told('kiss')).toMatch(/^A soldier kisses a woman/);
+});

@@ -35,7 +35,10 @@ function placed(seen: ShownDeed, told: ShownDeed, seeing: Seeing): ShownDeed {
 function counted(actor: Actor, n: number, troupes: readonly Troupe[]): Actor {
   const own = troupes.find(({ actors }) => actors.includes(n));
   const isPair = own?.piece.anchors?.['head-of-two'] !== undefined && own.count === 1;
-  return isPair && actor.kind === 'person' && actor.count > 2 ? { ...actor, count: 1 } : actor;
+  // Three who chase are one at one's heels, and the others behind.
+  const isJoined = troupes.some((one) => one !== own && one.actors.includes(n));
+  const isOne = isPair && !isJoined && actor.kind === 'person' && actor.count > 2;
+  return isOne ? { ...actor, count: 1 } : actor;
 }
 
 function deedSeen(scene: PrintScene, deed: ShownDeed, seeing: Seeing, seed: number): ShownDeed {
