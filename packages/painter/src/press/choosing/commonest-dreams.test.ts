@@ -45,6 +45,8 @@ test.each([
   ['My dead father was sitting next to me on the bus.', /beside the dreamer in a railway carriage/],
   ['Ma sœur était assise à côté de moi dans le train.', /in a railway carriage/],
   ['My mother stood in the train and I was on the platform.', /on the platform of a station/],
+  ['There were fish in my suitcase.', /^A fish .*in a suitcase\./],
+  ['A unicorn met an owl.', /^A unicorn/],
   ['I was chased by zombies.', /^Zombies chase the dreamer/],
   ['Un zombie se tenait dans ma cuisine.', /^A zombie .*in a kitchen/],
   ['I found a baby in a dustbin.', /^A baby stands in a dustbin/],

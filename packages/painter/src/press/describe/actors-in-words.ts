@@ -133,7 +133,7 @@ function withHead(words: string, actor: Actor, language: Language): string {
     language,
   );
   if (language === 'en')
-    return `${words} with the head of ${/^[aeiou]/i.test(beast.one) ? 'an' : 'a'} ${beast.one}`;
+    return `${words} with the head of ${articleOf(beast.one)} ${beast.one}`;
   return `${words} à tête ${elides(beast.one) ? 'd’' : 'de '}${beast.one}`;
 }
 
@@ -237,5 +237,10 @@ function inEnglish({ one, many }: Noun, actor: Actor): string {
     return number ? `${number} ${noun}` : isCrowd ? `a crowd of ${noun}` : noun;
   }
   if (isMass(actor)) return noun;
-  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  return `${articleOf(noun)} ${noun}`;
+}
+
+/** `An owl`, and `a unicorn`: by its sound. */
+function articleOf(noun: string): 'a' | 'an' {
+  return /^(?!uni(?!n)|us[ei]|eu|ufo|ukulele)[aeiou]/i.test(noun) ? 'an' : 'a';
 }

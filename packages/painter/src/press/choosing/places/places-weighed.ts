@@ -39,12 +39,19 @@ const handling = /^(?:hold|carry|give|throw|eat|swallow|cook|put)$/;
 
 /**
  * A castle of sand that somebody holds, a house that is swallowed: nobody is in it. A fish that is
- * given makes no sea.
+ * given makes no sea, nor one in a suitcase.
  */
 export function isInHands(analysis: DreamAnalysis, id: string): boolean {
   const { deeds = [], characters } = analysis;
   const named = characters.filter((one) => symbolOn(analysis, one)?.id === id).map((one) => one.id);
   const ids = new Set([id, ...named]);
+  const isKept = deeds.some(
+    ({ who, act, where }) =>
+      ids.has(who) &&
+      /^(?:stand|swim|float)$/.test(act) &&
+      where.some(({ relation, what }) => relation === 'in' && canHold(what)),
+  );
+  if (isKept) return true;
   const isHeld = deeds.some(
     ({ act, whom, where }) =>
       (ids.has(whom ?? '') &&
