@@ -39,3 +39,7 @@ export const beforeGlass: DeedRule = ({ whom, ...deed }) =>
   !/^(?:wash|clean|lav|nett|polish|wip)/.test(said(deed))
     ? [{ ...deed, where: [...deed.where, { relation: 'before', what: 'mirror' }] }]
     : null;
+
+/** `My aunt was flying a kite`: she holds it. */
+export const holdsKite: DeedRule = ({ verb: _verb, ...deed }) =>
+  deed.act === 'fly' && deed.whom === 'kite' ? [{ ...deed, act: 'hold' }] : null;

@@ -25,7 +25,13 @@ import {
   turnsAround,
   whispersTo,
 } from '#read/deeds/deed-by-parties.ts';
-import { beforeGlass, dropsOff, growsThere, hangsThere } from '#read/deeds/deed-of-things.ts';
+import {
+  beforeGlass,
+  dropsOff,
+  growsThere,
+  hangsThere,
+  holdsKite,
+} from '#read/deeds/deed-of-things.ts';
 import {
   carriedByWind,
   circles,
@@ -43,6 +49,7 @@ const rules: readonly DeedRule[] = [
   beforeGlass,
   hangsThere,
   dropsOff,
+  holdsKite,
   inTheHand,
   leaks,
   circles,

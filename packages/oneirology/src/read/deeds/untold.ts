@@ -50,8 +50,13 @@ export function isUntold(reading: Reading, named: readonly Named[], match: Actio
   const isNoun =
     /^(?:de|d')$/.test(reading.tokens[from - 1]?.lower ?? '') &&
     named.some((one) => one.from === from && one.to === match.to);
+  // « Je faisais voler un cerf-volant »: it flies, and is held.
+  const isMade = /^(?:fai[st]|font|faire|faisais|faisait|faisaient)$/;
+  const isMadeToFly =
+    match.meaning.value.act === 'fly' && isMade.test(reading.tokens[from - 1]?.lower ?? '');
   return (
     isNoun ||
+    isMadeToFly ||
     isNounHad(reading, match) ||
     !isOnStage(reading, from) ||
     picturedIn(reading)[from] === 1 ||

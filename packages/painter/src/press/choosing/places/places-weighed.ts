@@ -35,7 +35,7 @@ function isFilledBy(id: string, place: string): boolean {
   return /^(?:snow|sand|ice|sea|wave)$/.test(id) && isInside(stageOfConcept(place) ?? 'abstract');
 }
 
-const handling = /^(?:hold|carry|give|throw|eat|swallow|cook|put)$/;
+const handling = /^(?:hold|carry|give|throw|eat|swallow|cook|put|tend|cut)$/;
 
 /**
  * A castle of sand that somebody holds, a house that is swallowed: nobody is in it. A fish that is
