@@ -132,8 +132,7 @@ function withHead(words: string, actor: Actor, language: Language): string {
     { kind: 'thing', id: actor.head, label, count: 1, changes: [] },
     language,
   );
-  if (language === 'en')
-    return `${words} with the head of ${articleOf(beast.one)} ${beast.one}`;
+  if (language === 'en') return `${words} with the head of ${articleOf(beast.one)} ${beast.one}`;
   return `${words} à tête ${elides(beast.one) ? 'd’' : 'de '}${beast.one}`;
 }
 
