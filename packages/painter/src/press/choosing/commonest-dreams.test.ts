@@ -51,6 +51,7 @@ test.each([
   ['Je faisais voler un cerf-volant sur la plage.', /^The dreamer holds a kite on a beach/],
   ['The clock melted over the edge of the table.', /^(?!.*cliff)/],
   ['Ma mère repassait des poissons.', /^(?!.*under water)/],
+  ['There were flies on my face.', /with flies on the face/],
   ['I was chased by zombies.', /^Zombies chase the dreamer/],
   ['Un zombie se tenait dans ma cuisine.', /^A zombie .*in a kitchen/],
   ['I found a baby in a dustbin.', /^A baby stands in a dustbin/],

@@ -186,7 +186,8 @@ function joinedBy(told: DreamAnalysis, { what, part, kind }: OnBody): Joined | u
     told.characters.some((one) => one.id === what && one.number === 'group') ||
     changes.some(({ change }) => /^(?:many|two|counted)$/.test(change)) ||
     // Glasses are one pair.
-    (part !== 'face' && thing.evidence.some(({ text }) => /[sx]$/.test(text)));
+    (!/^(?:sun)?glasses$|^goggles$/.test(id) &&
+      thing.evidence.some(({ text }) => /[sx]$/.test(text)));
   const colours = changes.flatMap(({ change }) => (change === 'growing' ? [] : [change]));
   return { part, id, label, count: isMany ? 3 : 1, changes: [...new Set(colours)] };
 }

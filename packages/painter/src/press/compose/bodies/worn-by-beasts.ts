@@ -40,7 +40,7 @@ function layersOf(piece: Piece, { id, part, changes }: Joined, random: Random): 
   const box = boxOfPiece(thing);
   const { reach, way } = head;
   const [x, y] = head.at;
-  const wide = { head: 1.5, face: way === 0 ? 1.7 : 1.5, neck: 1.3 }[part as 'head'] ?? 1;
+  const wide = part === 'neck' ? 1.3 : part === 'face' && way === 0 ? 1.7 : 1.5;
   const scale = (reach * wide) / Math.max(box.right - box.left, (box.bottom - box.top) * 0.7);
   const middle = ((box.left + box.right) / 2) * scale;
   const put = (px: number, py: number) => placePiece(thing, { x: px - middle, y: py, scale });
