@@ -1,3 +1,4 @@
+import type { Named } from '#read/named.ts';
 import type { Reading } from '#read/reading.ts';
 import type { Deed } from '#schema.ts';
 import type { Language } from '#text/language.ts';
@@ -67,4 +68,15 @@ export function relationOf(reading: Reading, at: number, language: Language): Re
 /** `In front of`, of three words. */
 export function isInFront({ tokens }: Reading, at: number): boolean {
   return [0, 1, 2].map((n) => tokens[at + n]?.lower).join(' ') === 'in front of';
+}
+
+const among = wordSet('among amongst between parmi entre');
+
+/** What something can be in the midst of, and in it: fog, water, a crowd that is a place. */
+const soft = ({ kind, category }: Named): boolean =>
+  kind === 'thing' && !/^(?:objects|props|home|travel|plants)$/.test(category ?? '');
+
+/** `Among the tables`, « entre les bureaux », `between my parents`: beside them, and in none. */
+export function isAmong(word: string, of: Named): boolean {
+  return among.has(word) && !soft(of);
 }

@@ -10,7 +10,7 @@ export const carriedByWind: DeedRule = ({ verb: _verb, ...deed }, named) => {
   const isWind = /^(?:wind|storm|tornado)$/.test(who) && taking.has(act);
   if (!isWind || whom === undefined || !isPerson(named, whom)) return null;
   const { whom: _whom, ...alone } = deed;
-  // `The wind pushed me off`.
+  // `The wind pushed me off the tower`.
   return [{ ...alone, who: whom, act: act === 'push' ? 'fall' : 'fly' }];
 };
 

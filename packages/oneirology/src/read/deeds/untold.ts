@@ -50,16 +50,11 @@ export function isUntold(reading: Reading, named: readonly Named[], match: Actio
   const isNoun =
     /^(?:de|d')$/.test(reading.tokens[from - 1]?.lower ?? '') &&
     named.some((one) => one.from === from && one.to === match.to);
-  // « Je faisais voler un cerf-volant »: it flies, and is held.
-  const isMade = /^(?:fai[st]|font|faire|faisais|faisait|faisaient)$/;
-  const isMadeToFly =
-    match.meaning.value.act === 'fly' && isMade.test(reading.tokens[from - 1]?.lower ?? '');
   // « Un cerf-volant » is a noun of two words.
   const isInNoun = named.some((one) => one.kind === 'thing' && one.from < from && from < one.to);
   return (
     isNoun ||
     isInNoun ||
-    isMadeToFly ||
     isNounHad(reading, match) ||
     !isOnStage(reading, from) ||
     picturedIn(reading)[from] === 1 ||

@@ -3,9 +3,14 @@ import { actionsIn } from '#lexicon/action-index.ts';
 import { isFrenchInfinitive } from '#morphology/french-verbs.ts';
 import { isBeast } from '#read/beasts.ts';
 import type { Named } from '#read/named.ts';
-import { isInTheMidst } from '#read/places/midst.ts';
 import { type Reading, sentenceAt } from '#read/reading.ts';
-import { clauseOpeners, isInFront, type Relation, relationOf } from '#read/relation-words.ts';
+import {
+  clauseOpeners,
+  isAmong,
+  isInFront,
+  type Relation,
+  relationOf,
+} from '#read/relation-words.ts';
 import type { Deed } from '#schema.ts';
 import type { Language } from '#text/language.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -96,9 +101,7 @@ export function placesAfter(reading: Reading, named: readonly Named[], to: numbe
     // `Cried in my grandmother's arms`: in her arms, and not inside her.
     const isOthers = owner !== undefined || thing.kind === 'character';
     const isHeldBy = relation === 'in' && isOthers && isInArms(reading, at, thing);
-    // `Among the tables`, « entre les bureaux »: in none of them.
-    const isAmong = isInTheMidst(word, thing);
-    const told = isLed ? 'towards' : isHeldBy || isAmong ? 'beside' : relation;
+    const told = isLed ? 'towards' : isHeldBy || isAmong(word, thing) ? 'beside' : relation;
     places.push({ relation: told, what: (owner ?? thing).id });
     at = Math.max(thing.to, owner?.to ?? 0) - 1;
   }

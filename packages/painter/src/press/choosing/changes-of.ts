@@ -1,6 +1,7 @@
 import type { Change, Deed, DreamAnalysis } from '@reverie/oneirology/schema';
 import { isColour } from '#press/choosing/colours-told.ts';
 import { categoryOf, isOfBeasts } from '#press/choosing/deeds/strange.ts';
+import { wornBy as outfitOf } from '#press/choosing/people/worn.ts';
 import type { ChangeName } from '#press/scene.ts';
 
 /** What each of a dream is made to be, by its id. */
@@ -73,26 +74,22 @@ function changesById(changes: readonly Change[]): Map<string, ChangeName[]> {
   return byId;
 }
 
-/** What covers whoever wears it. */
-const outfits = new Set(
-  'dress coat underwear uniform swimsuit bathrobe kimono sari wedding-dress'.split(' '),
-);
-
 /** `A man in a green coat` is green: what is worn colours who wears it. */
 function wornBy(
-  { deeds = [], symbols, characters }: DreamAnalysis,
+  analysis: DreamAnalysis,
   byId: ReadonlyMap<string, ChangeName[]>,
 ): Map<string, ChangeName[]> {
+  const { deeds = [], symbols, characters } = analysis;
   const worn = new Map(byId);
   const isClothing = (what: string) =>
     symbols.some(({ id, category }) => id === what && category === 'clothing');
   // A bear with a red scarf is brown still; only in a coat it is all red.
-  const isOnBeast = (who: string, garment: string) =>
-    !outfits.has(garment) &&
-    characters.some(({ id, identity }) => id === who && identity === 'animal');
+  const isBareBeast = (who: string) =>
+    characters.some(({ id, identity }) => id === who && identity === 'animal') &&
+    outfitOf(analysis, who) === undefined;
   for (const { who, act, whom, where } of deeds) {
     // « Il portait un manteau rouge ».
-    if (act === 'carry' && whom !== undefined && isClothing(whom) && !isOnBeast(who, whom)) {
+    if (act === 'carry' && whom !== undefined && isClothing(whom) && !isBareBeast(who)) {
       const colours = (byId.get(whom) ?? []).filter(isColour);
       if (colours.length > 0) worn.set(who, withEach(worn.get(who), colours));
     }

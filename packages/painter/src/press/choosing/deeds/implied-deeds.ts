@@ -50,8 +50,6 @@ export function impliedDeeds(analysis: DreamAnalysis, named: readonly Named[]): 
     // Whoever cannot scream in bed lies in it.
     if (id === 'voiceless' && has('bed')) return [];
     if (act === 'fall' && isLetFall(analysis)) return [];
-    // It is the kite that flies.
-    if (act === 'fly' && has('kite')) return [];
     // « J'ai sauvé un enfant de la noyade »: the child drowns.
     return [{ who: (id === 'drowning' && savedIn(analysis)) || 'dreamer', act }];
   });
