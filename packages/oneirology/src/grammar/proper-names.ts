@@ -1,4 +1,5 @@
 import type { LexiconMatch } from '#lexicon/meanings.ts';
+import { givenNames } from '#private/known-names.ts';
 import type { Sentence } from '#text/sentences.ts';
 import type { Token } from '#text/tokens.ts';
 import { wordSet } from '#text/word-set.ts';
@@ -13,9 +14,14 @@ const owners = wordSet('my our his her their mon ma mes notre nos son sa ses');
 /** Families whose words say what kind of place a name is of: Salt Lake City, Lake Tahoe. */
 const places = wordSet('town ways land water sky');
 
+/** The mark of a word that is only a part of a name, and of the family's name behind a given one. */
+export const inName = 1;
+export const familyName = 2;
+
 /**
- * Marks with 1 the words of proper names that are only a part of them: « Trois-Rivières » has no
- * rivers, Salt Lake City no salt, and `my cat Misty` no fog. What kind of place it is stays (City).
+ * Marks with `inName` the words of proper names that are only a part of them: « Trois-Rivières » has no
+ * rivers, Salt Lake City no salt, and `my cat Misty` no fog. What kind of place it is stays (City). In
+ * `Emily Rooks` there is one person and no bird: her second name is marked with `familyName`.
  */
 export function markProperNames(
   tokens: readonly Token[],
@@ -27,7 +33,7 @@ export function markProperNames(
     for (let at = from; at < to; at += 1) {
       const end = hyphenedTo(tokens, at, to);
       if (end > at + 1) {
-        marks.fill(1, at, end);
+        marks.fill(inName, at, end);
         at = end - 1;
         continue;
       }
@@ -35,24 +41,30 @@ export function markProperNames(
       const last = isRun ? runTo(tokens, at, to) : at;
       if (last > at + 1) {
         const kind = kindIn(matches, at, last);
-        for (let n = at; n < last; n += 1) if (n !== kind) marks[n] = 1;
+        for (let n = at; n < last; n += 1) if (n !== kind) marks[n] = inName;
         at = last - 1;
       }
     }
   }
+  tokens.forEach(({ capital, gap, lower }, at) => {
+    const given = tokens[at - 1];
+    const isFirst = given?.capital === true && givenNames.has(given.lower);
+    // `Sarah I saw`: who begins to speak is no family.
+    if (isFirst && capital && gap === ' ' && lower !== 'i') marks[at] = familyName;
+  });
   for (const { from, to, meaning } of matches) {
     const isAnimal = meaning.domain === 'character' && meaning.value.identity === 'animal';
     const name = tokens[to];
     if (!isAnimal || name?.capital !== true || name.gap !== ' ') continue;
     const isOwned = [1, 2].some((n) => owners.has(tokens[from - n]?.lower ?? ''));
-    if (isOwned && tokens[from]?.capital === false) marks[to] = 1;
+    if (isOwned && tokens[from]?.capital === false) marks[to] = inName;
   }
   return marks;
 }
 
 /** Whether a term stands inside a proper name. */
 export function isInName(marks: Uint8Array, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) if (marks[at] !== 1) return false;
+  for (let at = from; at < to; at += 1) if (marks[at] === 0) return false;
   return true;
 }
 

@@ -1,63 +1,130 @@
 import { wordSet } from '#text/word-set.ts';
 
-/** Given names common in French and in English, in lower case; none that is a common word in both. */
-export const givenNames = wordSet(
-  `aaron abel abigail achille ada adam adèle adrian adrien adrienne agathe agnès aiden aïcha alain alan
-  alban albert albertine alex alexandra alexandre alexandra alexia alexis alfred ali alice alicia aline
-  alison alix allison alphonse alyssa amanda amandine ambre amélie amelia amina amir amy ana anaëlle
-  anaïs anastasia andrea andréa andreas andrée andrew andy ange angela angèle angélique anita ann anna
-  annabelle anne annette annick annie anouk anthony antoine antoinette antonin antonio apolline ariane
-  arianna arnaud arthur ashley astrid aubin aude audrey augustin aurélie aurélien aurore austin ava axel
-  axelle aya ayoub barbara baptiste barnabé basile bastien béatrice beatrice ben benedict bénédicte
-  benjamin benoît bernadette bernard bertrand beth bianca bilal blaise blanche bob boris brandon brian
-  brice bridget brigitte bruno bryan camille capucine carine carl carla carmen carol carole caroline
-  caitlin cassandra catherine cathy cécile cédric céleste célestin célia céline chantal charlène charles
-  charlie charline charlotte chloé chloe chris christelle christian christiane christina christine
-  christophe christopher claire clara clarisse claude claudia claudine clémence clément clémentine cléo
-  clotilde colette colin connor constance corentin coralie corinne cyril cyrille cynthia daisy damien
-  dan daniel danièle danielle dany daphné dave david deborah delphine denis denise derek diana diane
-  didier diego dimitri dominique donald donna dorian doris dorothée dorothy dylan edgar édith edith
-  edmond édouard eduardo edward edwige elena éléonore eleanor éliane élias eliott elijah élisa elisa
-  élisabeth elizabeth élise ella ellen elliot elodie élodie éloïse elsa emilie émilie emily emma emmanuel
-  emmanuelle éric eric erica erin ernest estelle esther ethan étienne eugène eugénie eva evan ève evelyn
-  évelyne fabien fabienne fabrice fanny farid fatima fatou félicie félix ferdinand fernand fiona flavie
-  flora florence florent florian fouad franck francine francis franck françois françoise frank fred
-  frédéric frédérique gabin gabriel gabrielle gaël gaëlle gaspard gaston gauthier geneviève geoffrey
-  george georges georgia gérald gérard germaine ghislaine gilbert gilles gina ginette giovanni gisèle
-  giulia gloria grégoire grégory gregory guillaume gustave guy gwenaëlle hanna hannah harold harriet
-  harry hassan heather hector hélène helen héloïse henri henry hervé hippolyte hortense hubert hugo
-  hugues ian ibrahim ida ilyes imane inès ingrid irène irene isaac isabella isabelle isaure ismaël
-  jack jackson jacob jacqueline jacques jade jake james jamie jane janet janine jasmine jason jean
-  jeanne jeannine jeff jeffrey jenna jennifer jenny jeremy jérémie jérémy jérôme jerry jessica jill jim
-  jimmy joan joachim joanna jocelyne joe joël joelle joëlle john johnny jonas jonathan jordan josé joseph
-  joséphine josette josh joshua josiane joyce juan judith jules julia julian julie julien juliette
-  justine justin karen karim karine karl kate kathleen katie kayla keith kelly ken kenneth kenza kevin
-  kévin khadija kim kyle laetitia laëtitia lamia lara larry laura laure laurence laurent laurie léa
-  leah leïla lena léna léo leo léon léonie leslie lila lilian liliane lily lina linda lindsay line lionel
-  lisa lise liz logan lola lorenzo lorraine lou louane louis louisa louise luc lucas lucie lucien
-  lucienne lucy ludivine ludovic luis luke lydia lydie lyne mackenzie madeleine madison mael maëlle maëlys
-  maeva maëva mahé maïa malik malo manon manuel marc marceau marcel marcelle marco margaret margaux
-  margot marguerite maria mariam marianne marie mariette marina marine mario marion marius marjorie
-  marlène marthe martial martin martine mary maryse mathéo mathias mathieu mathilde mathis matt matteo
-  matthew matthias matthieu maud maurice maxence maxime maximilien maya medhi megan mehdi mélanie
-  melanie mélina mélissa melissa mélodie michael michaël michèle michel micheline michelle miguel mike
-  milan mila milo mohamed mohammed moïse mona monica monique morgane moussa muriel myriam nadège nadia
-  nadine naïm nancy naomi natacha natalie natasha nathalie nathan nathanaël nicholas nick nicolas nicole
-  nina nino noa noah noam noé noël noémie nolan nora norah norbert nour océane odette odile olga olivia
-  olivier omar ophélie oscar pablo pamela pascal pascale patricia patrice patrick paul paula paule
-  pauline pedro peggy perrine pete peter phil philip philippe pierre pierrick quentin rachel rachid
-  raphaël raphaëlle raymond rebecca régine régis rémi rémy renaud rené renée richard rita rob robert
-  roberto robin rodolphe roger roland romain romane roméo romy ronald rosalie rosemary rosie roxane ruth
-  ryan sabine sabrina sacha saïd salma salomé sam samantha samir samira samuel sandra sandrine sandy
-  sara sarah sasha scott sean sébastien selma serge séverine sharon shirley sidonie siméon simon simone
-  sofia sofiane solange solène sonia sophia sophie stan stanislas stefan stella stéphane stéphanie
-  stephanie stephen steve steven stuart susan susie suzanne suzie sylvain sylvie tamara tania tatiana
-  ted teresa tess thaïs théo théodore theresa thérèse thibaud thibault thierry thomas tiffany tim timéo
-  timothée timothy tina titouan todd tom tommy tony tracy tristan tyler ugo ulysse valentin valentine
-  valérie vanessa véronique vicky victoire victor victoria vincent violaine virginie vivian viviane
-  walter warren wendy wilfried will william wyatt xavier yacine yaël yanis yann yannick yasmine yohan
-  yolande youssef yves yvette yvon yvonne zacharie zachary zahra zéphyr zinedine zoé zoë`,
+/** Names of women common in French and in English, in lower case; none that is a common word in both. */
+const womensNames = wordSet(
+  `abby abigail ada adèle adrienne agathe agnès agnes aïcha alana albertine alexa alexandra alexia
+  alice alicia aline alison allison alyssa amanda amandine ambre amelia amélie amina amy ana
+  anaëlle anaïs anastasia andréa andrée angela angèle angélique angie anita ann anna annabelle
+  anne annette annick annie anouk antoinette antonia apolline ariana ariane arianna astrid aude
+  audrey augustin aurélie aurore ava axelle aya barbara bea beatrice béatrice becky bella
+  bénédicte bernadette bernice bessie beth betsy betty beverly bianca blanche bonnie brenda
+  brianna bridget brigitte brittany caitlin candace capucine carine carla carly carmen carol
+  carole caroline carrie cassandra cassie catherine cathy cécile cecilia céleste celeste célia
+  céline chantal charlène charline charlotte chelsea cheryl chloé chloe chrissy christa christelle
+  christiane christie christina christine cindy claire clara clare clarisse claudia claudine
+  clémence clémentine cléo clotilde colette colleen connie constance coralie corinne courtney
+  cynthia daisy danièle danielle daphné darlene debbie deborah debra delphine denise diana diane
+  dolores donna dora doreen doris dorothée dorothy edith édith edna edwige eileen elaine eleanor
+  elena éléonore éliane elisa élisa élisabeth élise eliza elizabeth ella ellen ellie élodie elodie
+  éloïse elsa elsie emilia émilie emilie emily emma emmanuelle erica erika erin esmé estelle
+  esther ethel eugénie eunice eva ève evelyn évelyne fabienne fanny fatima fatou faye felicia
+  félicie fiona flavie flora florence frances francine françoise frédérique freya gabrielle gaëlle
+  gail geneviève georgia geraldine germaine gertrude ghislaine gina ginette gisèle giulia gloria
+  gretchen gwen gwenaëlle hailey hanna hannah harriet heather heidi helen helena hélène héloïse
+  henrietta hilary hilda hortense ida imane inès ingrid irène irene irma isabella isabelle isaure
+  isla jackie jacqueline jade jan jane janet janice janine jasmine jeanette jeanne jeannine jenna
+  jennifer jenny jess jessica jill joan joann joanna joanne jocelyne jodie joelle joëlle josephine
+  joséphine josette josiane josie joyce juanita judith judy julia julie juliette justine kara
+  karen karine karla kate katherine kathleen kathryn kathy katie katrina kay kayla kayleigh keira
+  kenza khadija kirsten kirsty kristen kristin kristina laetitia laëtitia lamia lana lara laura
+  laure lauren laurie léa leah leanne leïla lena léna leona léonie lila lilian liliane lillian
+  lily lina linda lindsay line lisa lise liz lois lola loretta lorna lorraine lottie louane louisa
+  louise lucia lucie lucienne lucille lucinda lucy ludivine lydia lydie lyne lynn mabel madeleine
+  madison mae maëlle maëlys maëva maeva maggie maïa mandy manon marcelle marcia margaret margaux
+  marge margery margie margot marguerite maria mariam marian marianna marianne marie mariette
+  marina marine marion marissa marjorie marlène marsha martha marthe martine mary maryse mathilde
+  maud maureen mavis maxine maya meg megan melanie mélanie mélina mélissa melissa mélodie meredith
+  mia michaela michèle micheline michelle mila mildred millie mindy minnie miranda miriam moira
+  molly mona monica monique morgane muriel myra myriam myrtle nadège nadia nadine naïma nancy
+  naomi natacha natalie natasha nathalie nell nellie nettie nicole nikki nina noelle noémie nora
+  norah noreen nour océane odette odile olga olivia ophélie orla paige pamela pascale patricia
+  paula paule paulina pauline peggy penelope perrine phoebe phyllis polly priscilla rachael rachel
+  ramona raphaëlle raquel rebecca regina régine renée rhonda rita robyn rochelle romane romy rosa
+  rosalie rosalind rosanna rosemarie rosemary rosie roxane roxanne ruth sabine sabrina sadie sally
+  salma salomé samantha samira sandra sandrine sara sarah selina selma séverine shannon sharon
+  sheila shelley sheryl shirley sidonie silvia simone sinead siobhan sofia solange solène sonia
+  sophia sophie stella stéphanie stephanie sue susan susanna susie suzanne suzie sybil sylvia
+  sylvie tamara tammy tania tanya tara tatiana teresa terri tess thaïs thelma theresa thérèse
+  tiffany tilly tina toni tracey trisha trudy ursula valentine valerie valérie vanessa vera verna
+  veronica véronique vicky victoire victoria violaine virginie viviane vivienne wanda wendy wilma
+  winifred winnie yasmine yolanda yolande yvette yvonne zahra zelda zoe zoé zoë`,
 );
+
+/** Names of men, as those of women. */
+const mensNames = wordSet(
+  `aaron abel abraham achille adam adrian adrien aiden alain alan alastair alban albert albie alec
+  alexandre alfie alfred ali allan allen alphonse alvin amir amos andreas andrew angus anthony
+  antoine antonin antonio archie arnaud arnie arnold arthur aubin aurélien austin axel ayoub
+  baptiste barnabé barney barry bart basile bastien ben benedict benjamin benoît bernard bernie
+  bert bertrand bilal billy blaise bob boris brad bradley brandon brendan brent brett brian brice
+  bruno bryan byron calvin cameron carl carlos cecil cédric cedric célestin charles chester
+  christian christophe christopher chuck clarence clark clayton clément clifford clint clyde cody
+  colin connor conrad corentin craig curtis cyril cyrille cyrus dale damien dan daniel darren
+  darryl dave david denis dennis derek dermot desmond didier diego dimitri dirk dmitri dominic
+  donald dorian doug douglas duncan dustin dwayne dwight dylan eddie edgar edmond édouard eduardo
+  edward edwin eli élias elijah eliott elliot elmer elvis emil emmanuel emmett enrique eric éric
+  ernest ernie ethan étienne eugène evan ezra fabien fabrice farid félix felix ferdinand fernand
+  fernando finn florent florian floyd fouad francis francisco franck françois frank fred freddie
+  frédéric frederick gabin gabriel gaël gareth garrett garth gary gaspard gaston gauthier gavin
+  geoff geoffrey george georges gérald gérard gerard gerry gilbert gilles giovanni glen glenn
+  gordon graham greg grégoire gregory grégory guillaume gus gustave guy hank hans harold harry
+  harvey hassan hector henri henry herb herbert herman hervé hippolyte hubert hugh hugo hugues
+  humphrey ian ibrahim igor ilyes isaac isaiah ismaël ivan jack jackson jacob jacques jake james
+  jason javier jed jeff jeffrey jeremiah jérémie jérémy jeremy jermaine jerome jérôme jerry jesse
+  jim jimmie jimmy joachim joe joël john johnny jon jonas jonathan jorge josé joseph josh joshua
+  josiah juan jude jules julian julien justin karim karl keith ken kenneth kenny kévin kevin
+  kieran kirk kurt kyle larry laurent lawrence len lenny léo leo leon léon leonard leroy lester
+  lewis liam lionel lloyd logan lorenzo louie louis luc luca lucas lucien ludovic luis luke luther
+  lyle mael mahé malcolm malik malo manuel marc marceau marcel marco marcus mario marius marshall
+  martial martin marty marvin mathéo mathias mathieu mathis matt matteo matthew matthias matthieu
+  maurice maxence maxime maximilien medhi mehdi melvin michael michaël michel mick mickey miguel
+  mike milan milo milton mitch mitchell mohamed mohammed moïse morris moses moussa murray naïm
+  nathan nathanaël ned neil nicholas nick nicolas nigel niles nino noah noam noé noël nolan
+  norbert norman oliver olivier omar orlando oscar otis otto owen pablo pascal patrice patrick
+  paul pedro perry pete peter phil philip philippe pierre pierrick preston quentin rachid ralph
+  ramon randall randy raphaël raymond reggie reginald régis rémi rémy renaud rené ricardo richard
+  richie rick ricky rob robert roberto rodney rodolphe roger roland romain roméo ron ronald ronnie
+  rory ross roy rudy rufus rupert russ russell ryan saïd samir sammy samuel sanjay scott sean
+  sébastien serge sergio seth sheldon sid sidney siméon simon sofiane spencer stan stanislas
+  stanley stefan stéphane stephen steve steven stewart stuart sven sylvain ted terrence theo théo
+  théodore thibaud thibault thierry thomas tim timéo timothée timothy titouan tobias toby todd tom
+  tommy tony trent trevor tristan troy tyler tyrone ugo ulysse valentin vern vernon victor vince
+  vincent virgil vladimir wallace wally walter warren wayne wendell wes wesley wilbur wilfried
+  will willard william willie winston wyatt xavier yacine yanis yann yannick yohan youssef yves
+  yvon zach zacharie zachary zack zéphyr zinedine`,
+);
+
+/** Names that women and men both have, here or across the Channel: Camille, Jean, Laurence. */
+const anybodysNames = wordSet(
+  `alex alexis alix andrea andy ange ashley avery camille casey charlie chris claude dany dominique
+  jamie jean jessie jordan kelly kim laurence lee leslie lou mackenzie noa pat riley robbie robin
+  sacha sam sandy sasha terry tracy vivian yaël`,
+);
+
+/** Given names common in French and in English, in lower case. */
+export const givenNames: ReadonlySet<string> = new Set([
+  ...womensNames,
+  ...mensNames,
+  ...anybodysNames,
+]);
+
+/** Names that are words too: only where something else says that they call somebody. */
+const womensWords = wordSet('daisy hazel holly iris ivy olive pearl penny rose ruby violet');
+const mensWords = wordSet('bill bud dean drew earl jay mark max ray will');
+const oftenerWords = {
+  female: wordSet('april dawn faith fern grace hope joy june'),
+  male: wordSet('art cliff dick don gene grant lance miles rich rod wade'),
+} as const;
+
+/** Words that call somebody where they open a sentence and do something: `Will was asleep`. */
+export const namesOrWords: ReadonlySet<string> = new Set([...womensWords, ...mensWords]);
+
+/** What a given name in lower case says of its bearer. */
+export function genderOfName(name: string): 'female' | 'male' | 'unknown' {
+  const isOf = (...names: ReadonlySet<string>[]) => names.some((some) => some.has(name));
+  if (isOf(womensNames, womensWords, oftenerWords.female)) return 'female';
+  return isOf(mensNames, mensWords, oftenerWords.male) ? 'male' : 'unknown';
+}
 
 /** Towns, regions and countries that dreams tell of, each as one word. */
 export const knownPlaces = wordSet(

@@ -1,7 +1,7 @@
 import { withoutMoodsOfThings } from '#grammar/attributes.ts';
 import { withoutModifiers } from '#grammar/compounds.ts';
 import { withoutFeelingsOfThings } from '#grammar/of-things.ts';
-import { isInName, markProperNames } from '#grammar/proper-names.ts';
+import { familyName, isInName, markProperNames } from '#grammar/proper-names.ts';
 import { inFirstPerson } from '#grammar/second-person.ts';
 import { markSpans, type Spans } from '#grammar/spans.ts';
 import { conceptOf, lexiconOf } from '#lexicon/lexicon.ts';
@@ -28,7 +28,7 @@ export interface Reading {
   /** Terms of the lexicon, in the order of the text. */
   readonly matches: readonly LexiconMatch[];
   readonly spans: Spans;
-  /** 1 for each token that is only a part of a proper name: the river of « Trois-Rivières ». */
+  /** What `markProperNames` says of each token: the river of « Trois-Rivières » is none. */
   readonly properNames: Uint8Array;
   /** Words of two senses that mean something else here than the lexicon says. */
   readonly meant: SensesMeant;
@@ -74,7 +74,8 @@ export function readWith(
   const common = found.filter(
     ({ from, to, meaning }, n) =>
       !isLeaving(tokens, found, n) &&
-      (meaning.domain === 'character' || !isInName(properNames, from, to)),
+      ((meaning.domain === 'character' && properNames[from] !== familyName) ||
+        !isInName(properNames, from, to)),
   );
   const matches = withoutFeelingsOfThings(tokens, common);
   const spans = markSpans(tokens, sentences, matches, text);

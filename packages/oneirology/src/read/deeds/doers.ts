@@ -88,6 +88,7 @@ export function doerOf(
       !isMeasure(reading, noun) &&
       !isNoDoer(reading, named, noun, index) &&
       !isWhere(reading, noun, sentence.language) &&
+      !isBeforePurpose(reading, noun, index) &&
       mayAct(reading, noun.from)
     ) {
       return noun.id;
@@ -157,6 +158,16 @@ function isWhere(reading: Reading, { from, category }: Named, language: Language
   const before = reading.tokens[from - 2]?.lower ?? '';
   return articles.has(before) && relationOf(reading, from - 3, language) !== undefined;
 }
+
+/** `Went over near the washer and dryer to look out`: whoever went there looks. */
+function isBeforePurpose({ tokens }: Reading, noun: Named, verb: number): boolean {
+  if (noun.kind !== 'thing' || tokens[verb - 1]?.lower !== 'to') return false;
+  const words = tokens.slice(Math.max(0, noun.from - 4), verb).map(({ lower }) => lower);
+  return besideToDo.test(words.join(' '));
+}
+
+const besideToDo =
+  /\b(?:near|by|beside|behind|under|to|at|into|onto|towards?|in|on|past) (?:(?:the|a|an|my|our|his|her|their) )?(?:\w+ and )?(?:the )?\w+ to$/;
 
 const theirs = wordSet('their his her its leur leurs sa son ses');
 

@@ -3,6 +3,7 @@ import { Cast, type Mention } from '#grammar/person.ts';
 import { crowdsIn } from '#read/people/crowds.ts';
 import { namedIn, nameKey, nounsIn } from '#read/people/people.ts';
 import { relationsIn } from '#read/people/relations.ts';
+import { sexesTold } from '#read/people/sexes.ts';
 import type { Reading } from '#read/reading.ts';
 import type { Character, Evidence } from '#schema.ts';
 
@@ -78,5 +79,15 @@ export function readCharacters(
     const { id, gender, number } = character;
     mentions.push({ id, from, to, gender, number });
   }
-  return { characters: [...new Set(drafts.values())], cast: new Cast(mentions) };
+  const characters = [...new Set(drafts.values())];
+  const beasts = new Set(
+    characters.flatMap(({ id, identity }) => (identity === 'animal' ? id : [])),
+  );
+  const sexes = sexesTold(
+    reading,
+    mentions.filter(({ id }) => !beasts.has(id)),
+  );
+  for (const one of characters) one.gender = sexes.get(one.id) ?? one.gender;
+  const taken = mentions.map((one) => ({ ...one, gender: sexes.get(one.id) ?? one.gender }));
+  return { characters, cast: new Cast(taken) };
 }

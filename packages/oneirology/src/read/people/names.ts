@@ -1,5 +1,6 @@
+import { inName } from '#grammar/proper-names.ts';
 import { capitalsThatNameNobody } from '#lexicon/characters.ts';
-import { givenNames } from '#private/known-names.ts';
+import { givenNames, namesOrWords } from '#private/known-names.ts';
 import { isWaking, type Reading, sentenceAt } from '#read/reading.ts';
 import { englishFunctionWords, frenchFunctionWords } from '#text/function-words.ts';
 
@@ -34,7 +35,8 @@ export function namesIn(reading: Reading, known: ReadonlySet<string> = nobody): 
       .filter(({ index }) => {
         const gap = reading.tokens[index]?.gap ?? '';
         const before = reading.tokens[index - 1]?.lower ?? '';
-        if (openings.has(index)) return givenNames.has(reading.tokens[index]?.lower ?? '');
+        if (openings.has(index))
+          return givenNames.has(reading.tokens[index]?.lower ?? '') || isCalledSo(reading, index);
         return !/["«“:-]/.test(gap) && !notBeforeNames.has(before);
       })
       .map(({ name }) => name),
@@ -64,9 +66,9 @@ function nameLikeCapitals(reading: Reading, known: ReadonlySet<string>): Name[] 
     // `Rose` may open a sentence as a flower; inside one, the capital makes it the known person.
     const isSomebody = isOpening ? isCalledSo(reading, index) : isKnown;
     if (isWord && !isSomebody) continue;
-    if (!isKnown && !canBeName(token.lower)) continue;
+    if (!isKnown && !canBeName(token.lower) && !(isOpening && isSomebody)) continue;
     // Lake Tahoe is nobody.
-    const isOfPlace = reading.properNames[index] === 1 && !givenNames.has(token.lower);
+    const isOfPlace = reading.properNames[index] === inName && !givenNames.has(token.lower);
     if (!isKnown && isOfPlace) continue;
     const label = reading.text.slice(token.start, token.end);
     // What is written all in capitals is said louder, not called by name.
@@ -79,7 +81,8 @@ function nameLikeCapitals(reading: Reading, known: ReadonlySet<string>): Name[] 
 /** « Marie dansait », `Mark was asleep`: a first name that opens a sentence, and what its bearer does. */
 function isCalledSo({ tokens }: Reading, index: number): boolean {
   const [name, next] = [tokens[index], tokens[index + 1]];
-  if (name === undefined || next === undefined || !givenNames.has(name.lower)) return false;
+  if (name === undefined || next === undefined) return false;
+  if (!givenNames.has(name.lower) && !namesOrWords.has(name.lower)) return false;
   return next.gap === ' ' && doing.test(next.lower);
 }
 

@@ -1,6 +1,7 @@
 import type { DreamerCast } from '#cast.ts';
 import type { CharacterNoun, LexiconMatch, MatchOf } from '#lexicon/meanings.ts';
 import { inflectEnglishNoun } from '#morphology/english.ts';
+import { genderOfName } from '#private/known-names.ts';
 import { amounts } from '#read/named.ts';
 import { acquaintanceWith } from '#read/people/acquaintance.ts';
 import { isOwned, othersKin } from '#read/people/kin.ts';
@@ -120,7 +121,8 @@ export function namedIn(
   // What this dream says of a name goes before what another one said.
   for (const { name, who } of relations) people.set(name, who);
   return namesIn(reading, new Set(people.keys())).map(({ index, name, label }) => {
-    const { identity, gender, age } = people.get(name) ?? somebody;
+    const { identity, gender: told, age } = people.get(name) ?? somebody;
+    const gender = told === 'unknown' && identity !== 'animal' ? genderOfName(name) : told;
     return {
       from: index,
       to: index + 1,
@@ -177,9 +179,16 @@ export function nounsIn(reading: Reading, relations: readonly Relation[]): Found
       evidence,
       key: keyOf(noun, match, number),
       called: relation === undefined ? undefined : `${nameKey}${relation.name}`,
-      who: whoIs(noun, match.term, number),
+      who: whoIs(calledSo(noun, relation), match.term, number),
     };
   });
+}
+
+/** `My friend Faye`, `our teacher Bob`: the name says what the noun leaves open. */
+function calledSo(noun: CharacterNoun, relation: Relation | undefined): CharacterNoun {
+  if (relation === undefined || noun.gender !== 'unknown' || noun.identity === 'animal')
+    return noun;
+  return { ...noun, gender: genderOfName(relation.name) };
 }
 
 const definite = wordSet(

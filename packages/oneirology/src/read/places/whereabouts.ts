@@ -267,9 +267,14 @@ function isOfSubject(word: string): boolean {
 
 const copulas = wordSet('was were is are était étaient est sont');
 
-/** `Running carrying a piano`, « en portant un piano »: what is done meanwhile has its own objects. */
+/**
+ * `Running carrying a piano`, « en portant un piano », `talking of winning on horses`: what is done
+ * meanwhile, or only spoken of, has its own objects.
+ */
 function isMeanwhile({ tokens }: Reading, at: number): boolean {
-  return isGerund(tokens, at + 1) || handling.has(tokens[at]?.lower ?? '');
+  const word = tokens[at]?.lower ?? '';
+  const isOfDoing = /^(?:of|about)$/.test(word) && /..ing$/.test(tokens[at + 1]?.lower ?? '');
+  return isGerund(tokens, at + 1) || handling.has(word) || isOfDoing;
 }
 
 const handling = wordSet(

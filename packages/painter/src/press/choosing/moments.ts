@@ -1,4 +1,4 @@
-import type { DreamAnalysis, Evidence, Passage } from '@reverie/oneirology/schema';
+import type { Deed, DreamAnalysis, Evidence, Passage } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { isInside } from '#press/choosing/deeds/strange.ts';
 import { placesNamed } from '#press/choosing/places/places-named.ts';
@@ -48,8 +48,24 @@ function placesTold(analysis: DreamAnalysis, all: readonly Named[]): PlaceTold[]
       evidence.filter(isTold),
     );
   });
-  return [...named, ...hinted];
+  const driven = (analysis.deeds ?? []).filter(isOnRoad);
+  return [
+    ...named,
+    ...hinted,
+    ...driven.flatMap(({ evidence }) => told('driving', 'road', evidence)),
+  ];
 }
+
+/** `Later I drove home`: out of the shop by then, unless one drives through it. */
+function isOnRoad({ act, whom, where }: Deed): boolean {
+  if (act !== 'drive' || (whom !== undefined && !onWheels.test(whom))) return false;
+  return !where.some(
+    ({ relation, what }) =>
+      /^(?:in|on|through|under)$/.test(relation) && !onWheels.test(what) && what !== 'road',
+  );
+}
+
+const onWheels = /^(?:car|taxi|truck|bus|motorcycle|van|wheel|back-seat|jeep|ambulance)$/;
 
 /** « Au marché », `in my car`: one is there; an exam, a sink or sand is met elsewhere too. */
 const isThere = /^(?:au|aux|à|dans|en|chez|in|at|to) /i;

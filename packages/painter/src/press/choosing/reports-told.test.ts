@@ -38,7 +38,7 @@ test.each([
   // Who is there and does nothing to see.
   ['A girl has moved into our cellar and has not paid the rent.', /woman/],
   ['Une fille s’est installée dans notre cave et n’a pas payé le loyer.', /woman|girl/],
-  ['Both Nina and Rose were in the dream, and I kept mixing them up.', /^Two people/],
+  ['Both Nina and Rose were in the dream, and I kept mixing them up.', /^Two women/],
   ['She was seated and knitting, and I watched.', /woman/],
   // Said of a noun, and done by it.
   ['I saw a crying baby in the snow.', /^A baby cries in the snow/],
@@ -61,5 +61,17 @@ test.each([
   ["I'm in a big house. My sister is crying.", /in a living room/],
   ['Je suis dans une grande maison. Ma sœur pleure.', /in a living room/],
 ])('%s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});
+
+test.each([
+  ['I was in the shop. Later I was driving my car.', /^The dreamer drives a car on a road/],
+  ['I was in the kitchen and my brother drove a car through it.', /in a kitchen/],
+  ['Someone was talking of winning on horses.', /^A person talks\. /],
+  ['We go over near the washer and dryer to look out the window.', /^The dreamer watches /],
+  ['I’m hitting on my friend Melanie in a bar.', /^The dreamer talks with a woman/],
+  ['My father was smoking a cigarette.', /^A man smokes a cigarette/],
+  ['Je fumais une cigarette sur le balcon.', /^The dreamer smokes a cigarette/],
+])('as people tell it: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });
