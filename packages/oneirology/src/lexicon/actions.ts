@@ -108,15 +108,15 @@ faceless | avoir/v pas de visage, avoir/v plus de visage, avoir/v pas de tête, 
 naked | nu/a!!, a poil, être/v nu+nue+nus+nues, marcher/v nu+nue+nus+nues, courir/v nu+nue+nus+nues, promener/v nu+nue+nus+nues, retrouver/v nu+nue+nus+nues, tout nu, toute nue, assis+debout+allongé+couché nu, assise+debout+allongée+couchée nue, tout nus, complètement nu, complètement nue, à poil, nu+nue comme un ver, dans le plus simple appareil, en tenue d'adam, en tenue d'ève, sans rien sur moi, sans pantalon, sans culotte, sans vêtements, pas de pantalon, plus de pantalon, pas de vêtements, plus de vêtements, pas de culotte, oublié de mettre ~ pantalon, en slip, en caleçon, en culotte | naked=, nude=, without a stitch, not a stitch on, starkers, in my birthday suit, in the buff, in the nip, stark naked, without clothes, without any clothes, no clothes on, without trousers, without pants, no pants on, no trousers, no trousers on, no pants, had no clothes, only in my underwear, in my underwear, forgotten ~ trousers, forgotten to put on ~ trousers, not wearing any clothes, not wearing any trousers, not wearing any pants, wasn't wearing any clothes, wasn't wearing any trousers, wasn't wearing any pants
 masked | masqué/a, avec un masque, portant un masque, porter/v un masque, avec des masques, sous un masque | masked=, in a mask, in a … mask, in masks, with a mask, with a … mask, wear/v a mask, wear/v a … mask, wear/v masks, wear/v the same mask, wear/v the mask
 empty | vide!, déserte!!, désertes!!, abandonné/a | empty!, deserted=, abandoned=
-red | rouge | red!
+red | rouge, écarlate, cramoisi/a | red!, crimson!!, scarlet!!
 orange | orangé/a, roux=, rousse=, rousses= | orange!!, ginger!!
 yellow | jaune | yellow!
 green | vert/a | green!
-blue | bleu/a | blue!
-violet | violet/a, mauve | purple!, violet!!
+blue | bleu/a, turquoise | blue!, turquoise, navy blue
+violet | violet/a, mauve, lilas!! | purple!, violet!!, mauve, lilac!!
 pink | rose, roses | pink!
-brown | marron, brun/a | brown!
+brown | marron, brun/a, beige | brown!, beige, khaki
 black | noir/a | black!
-white | blanc!, blanche!, blancs!, blanches! | white!
+white | blanc!, blanche!, blancs!, blanches! | white!, cream colored, cream coloured
 grey | gris/a | grey!, gray!
 `;

@@ -58,7 +58,8 @@ export const having = wordSet(
 export const adjectives = wordSet(
   `a an the some two three many huge big small little tiny red blue black white green gold golden strange
   enormous long un une des du de d' le la les l' deux trois grosse gros grande grand petite petit petits
-  petites énorme rouge rouges bleu bleue noir noire noirs blanc blanche vert verte longue of fresh live`,
+  petites énorme rouge rouges bleu bleue noir noire noirs blanc blanche vert verte longue of fresh live
+  pink yellow purple orange grey gray brown jaune jaunes rose roses gris grise marron violet violette`,
 );
 
 /** What marks a body, and is no thing apart from it. */

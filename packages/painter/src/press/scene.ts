@@ -152,6 +152,9 @@ export type GrownPart = (typeof grownParts)[number];
 /** Garments that a dream may name. */
 export const wornNames = [
   'dress',
+  'skirt',
+  'shirt',
+  'trousers',
   'gown',
   'coat',
   'suit',

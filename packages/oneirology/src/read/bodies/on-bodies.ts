@@ -17,6 +17,7 @@ import {
 } from '#lexicon/words-on-bodies.ts';
 import { isBeast } from '#read/beasts.ts';
 import { borneIn } from '#read/bodies/borne-told.ts';
+import { wornOn } from '#read/bodies/worn-on-bodies.ts';
 import { doerOf } from '#read/deeds/doers.ts';
 import { allNamed, type Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
@@ -153,47 +154,6 @@ function onPart(
   if (before && (thing.id === 'wing' || thing.id === 'tattoo')) return { ...own, kind: before.id };
   const isTattoo = tokens.slice(thing.to, at).some(({ lower }) => /^tat(?:too|ou)/.test(lower));
   return isTattoo ? { ...own, what: 'tattoo', kind: thing.id } : own;
-}
-
-/** What is worn where, and is no garment of a figure. */
-const wornAt: Readonly<Record<string, BodyPart>> = {
-  ...{ crown: 'head', helmet: 'head', wig: 'head', necklace: 'neck', scarf: 'neck' },
-  ...{ bracelet: 'wrist', wristwatch: 'wrist' },
-};
-/** Beasts have no clothes of their own: what one has on at all is told. */
-const wornByBeasts: Readonly<Record<string, BodyPart>> = {
-  ...{ crown: 'head', helmet: 'head', wig: 'head', hat: 'head', cap: 'head' },
-  ...{ tiara: 'head', turban: 'head', 'straw-hat': 'head' },
-  ...{ 'top-hat': 'head', 'cowboy-hat': 'head', 'party-hat': 'head', 'woolly-hat': 'head' },
-  ...{ 'military-helmet': 'head', 'graduation-cap': 'head' },
-  ...{ glasses: 'face', sunglasses: 'face', goggles: 'face' },
-  ...{ 'bow-tie': 'neck', necktie: 'neck', scarf: 'neck' },
-};
-const hasOn = /^(?:with|in|has|had|avec|avait|a|en)$/;
-const wearing =
-  /^(?:wear|wears|wore|wearing|worn|porte|portes|portais|portait|portaient|portant|coiffé|coiffée)$/;
-
-/** `My sister was wearing a crown`, « il portait un casque »: on their head. */
-function wornOn(reading: Reading, named: readonly Named[], cast: Cast): OnBody[] {
-  const { tokens } = reading;
-  return named.flatMap((thing): OnBody[] => {
-    let at = thing.from - 1;
-    const isBefore = (word: string) => adjectives.has(word) || mine.has(word) || theirs.has(word);
-    while (at > thing.from - 4 && isBefore(tokens[at]?.lower ?? '')) at -= 1;
-    const said = tokens[at]?.lower ?? '';
-    // `A cat with a crown`, `the rabbit had a bow tie`.
-    const beast = hasOn.test(said) ? named.find((one) => one.to === at) : undefined;
-    const isBeastly = beast?.kind === 'character' && isBeast(reading, beast);
-    if (!(wearing.test(said) || isBeastly) || !isHappening(reading, at)) return [];
-    const of = isBeastly ? beast.id : doerOf(reading, cast, named, at);
-    const wearer = named.findLast((one) => one.id === of && one.to <= at);
-    const kinds = wearer !== undefined && isBeast(reading, wearer) ? wornByBeasts : wornAt;
-    const part = kinds[thing.id];
-    if (part === undefined) return [];
-    const evidence = evidenceAt(reading, at, thing.to, 'on-body: worn');
-    if (of === undefined || of === 'unknown' || evidence.negated) return [];
-    return [{ what: thing.id, of, part, evidence: [evidence] }];
-  });
 }
 
 /** What is told after it: `my arms were covered in feathers`, « la bouche pleine de cheveux ». */

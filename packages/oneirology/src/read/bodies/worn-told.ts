@@ -17,7 +17,10 @@ const determiners = wordSet(
 );
 
 /** What covers somebody whole: of a shoe or a glove `in my glove` says where something is. */
-const outfits = wordSet('dress coat underwear uniform swimsuit bathrobe kimono wedding-dress');
+const outfits = wordSet(
+  `dress coat underwear uniform swimsuit bathrobe kimono wedding-dress shirt trousers skirt blouse
+  hoodie shorts long-robe sari lab-coat poncho`,
+);
 
 /**
  * What somebody has on, where no verb of the lists says so: `was wearing a pink suit`, `at the office
@@ -30,11 +33,14 @@ export function wornIn(reading: Reading, cast: Cast, named: readonly Named[]): D
     const isVerb = language === 'en' && wearing.has(lower);
     const isDressed = dressing.has(lower);
     const isIn = language === 'en' ? lower === 'in' : lower === 'en' || lower === 'dans';
-    if (!isVerb && !isDressed && !isIn) return [];
+    // `I had pink shoes on`.
+    const isHaving = language === 'en' && /^(?:had|have|has)$/.test(lower);
+    if (!isVerb && !isDressed && !isIn && !isHaving) return [];
     // `Dressed in white`, « vêtue d'une robe »: the small word is the participle's.
     if (isIn && dressing.has(tokens[at - 1]?.lower ?? '')) return [];
-    const garment = nextNamed(reading, named, at + 1, isVerb || isDressed ? 4 : 3);
+    const garment = nextNamed(reading, named, at + 1, isIn ? 3 : 4);
     if (garment === undefined || !isGarment(garment)) return [];
+    if (isHaving && tokens[garment.to]?.lower !== 'on') return [];
     if (isIn && !(outfits.has(garment.id) && isPutOn(reading, at, garment, lower))) return [];
     const who = wearerOf(reading, cast, named, at, isVerb);
     if (who === undefined || !isHappening(reading, at)) return [];
@@ -54,7 +60,9 @@ function isPutOn({ tokens }: Reading, at: number, { id, from }: Named, word: str
   const next = tokens[at + 1]?.lower ?? '';
   if (word === 'en') return true;
   if (id === 'coat' && !/^(?:a|an|un|une)$/.test(next)) return false;
-  return determiners.has(next) || from === at + 1;
+  // `In blue jeans`: what is told of them stands between.
+  const isBare = (id === 'trousers' || id === 'shorts') && from - at <= 2;
+  return determiners.has(next) || from === at + 1 || isBare;
 }
 
 /** Who stands right before it, `a man in a black coat`, or whose clause it is. */

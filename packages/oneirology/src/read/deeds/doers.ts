@@ -1,5 +1,6 @@
 import { type Cast, type Party, subjects } from '#grammar/person.ts';
 import { changesIn } from '#lexicon/action-index.ts';
+import { adjectives } from '#lexicon/words-on-bodies.ts';
 import { agrees, isMeasure, thingMeant } from '#read/antecedents.ts';
 import { isBeast } from '#read/beasts.ts';
 import { lightWords } from '#read/deeds/doers-beside.ts';
@@ -127,11 +128,16 @@ function isHeldBySubject(
   named: readonly Named[],
   { from, category, id }: Named,
 ): boolean {
+  const isTold = (word: string) => articles.has(word) || adjectives.has(word);
   let at = from - 1;
-  while (at > from - 4 && articles.has(tokens[at]?.lower ?? '')) at -= 1;
+  while (at > from - 4 && isTold(tokens[at]?.lower ?? '')) at -= 1;
   const worn = tokens.slice(Math.max(0, from - 4), from);
   const isGarment = category === 'clothing' || id === 'wedding-dress';
   if (isGarment && worn.some(({ lower }) => wears.test(lower))) return true;
+  // `In blue jeans and a white blouse`: who wears the one wears the other.
+  const isJoined = /^(?:and|et)$/.test(tokens[at]?.lower ?? '');
+  if (isGarment && isJoined && named.some(({ to, kind }) => to === at && kind === 'thing'))
+    return true;
   const isParticiple =
     /^(?:holding|carrying|wearing|eating|reading|pushing|pulling|tenant|portant|mangeant|lisant|poussant|tirant)$/.test(
       tokens[at]?.lower ?? '',

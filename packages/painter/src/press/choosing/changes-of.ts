@@ -74,6 +74,10 @@ function changesById(changes: readonly Change[]): Map<string, ChangeName[]> {
   return byId;
 }
 
+/** Red shoes and a red tie make nobody red. */
+const small =
+  /^(?:shoe|boot|glove|glasses|sunglasses|scarf|hat|cap|necktie|bow-tie|sock|sandal|slippers|high-heels|trainers|mittens|necklace)$|-(?:hat|shoes|boots?)$/;
+
 /** `A man in a green coat` is green: what is worn colours who wears it. */
 function wornBy(
   analysis: DreamAnalysis,
@@ -82,7 +86,7 @@ function wornBy(
   const { deeds = [], symbols, characters } = analysis;
   const worn = new Map(byId);
   const isClothing = (what: string) =>
-    symbols.some(({ id, category }) => id === what && category === 'clothing');
+    !small.test(what) && symbols.some(({ id, category }) => id === what && category === 'clothing');
   // A bear with a red scarf is brown still; only in a coat it is all red.
   const isBareBeast = (who: string) =>
     characters.some(({ id, identity }) => id === who && identity === 'animal') &&

@@ -75,7 +75,7 @@ function wingsInWords(actor: Actor, language: Language): string {
   return language === 'fr' ? joined('des ailes de', one, language) : `${one} wings`;
 }
 
-/** `With a crow on the shoulder`, « avec du sang sur les mains ». */
+/** `Wearing a hat`, `with a crow on the shoulder`, « avec du sang sur les mains ». */
 export function withJoined(
   words: string,
   actor: Actor,
@@ -98,12 +98,27 @@ export function withJoined(
     const name = picture
       ? joined(language === 'fr' ? 'un tatouage de' : 'a tattoo of', picture, language)
       : (mark ?? nameOf({ kind: 'thing', id, label, count, changes }));
-    return `${name} ${where[language]}`;
+    const isWorn = wornThings[id]?.test(part) ?? false;
+    return { isWorn, said: isWorn ? name : `${name} ${where[language]}` };
   });
-  if (told.length === 0) return words;
-  const [by, and] = language === 'fr' ? ['avec', ' et '] : ['with', ' and '];
-  return `${words} ${by} ${told.join(and)}`;
+  const [wearing, by, and] =
+    language === 'fr' ? ['portant', 'avec', ' et '] : ['wearing', 'with', ' and '];
+  const inOneGo = (joint: string, isWorn: boolean) => {
+    const some = told.filter((one) => one.isWorn === isWorn).map(({ said }) => said);
+    return some.length > 0 ? [`${joint} ${some.join(and)}`] : [];
+  };
+  return [words, ...inOneGo(wearing, true), ...inOneGo(by, false)].join(' ');
 }
+
+const onHead = /^head$/;
+/** What one wears, and of which it goes without saying where. */
+const wornThings: Readonly<Record<string, RegExp>> = {
+  ...{ crown: onHead, helmet: onHead, wig: onHead, hat: onHead, cap: onHead, tiara: onHead },
+  ...{ turban: onHead, 'straw-hat': onHead, 'top-hat': onHead, 'cowboy-hat': onHead },
+  ...{ 'party-hat': onHead, 'woolly-hat': onHead, 'military-helmet': onHead },
+  ...{ 'graduation-cap': onHead, glasses: /^face$/, sunglasses: /^face$/, goggles: /^face$/ },
+  ...{ necklace: /^neck$/, scarf: /^neck$/, 'bow-tie': /^neck$/, necktie: /^neck$/ },
+};
 
 const markWords: Readonly<Record<MarkName | 'hair', Record<Language, string>>> = {
   blood: { fr: 'du sang', en: 'blood' },

@@ -27,6 +27,9 @@ const garments: Readonly<
   Record<WornName, { fr: string; en: string; isFeminine?: boolean; isPlural?: boolean }>
 > = {
   dress: { fr: 'robe', en: 'dress', isFeminine: true },
+  skirt: { fr: 'jupe', en: 'skirt', isFeminine: true },
+  shirt: { fr: 'chemise', en: 'shirt', isFeminine: true },
+  trousers: { fr: 'pantalon', en: 'trousers', isPlural: true },
   gown: { fr: 'robe de mariée', en: 'wedding dress', isFeminine: true },
   coat: { fr: 'manteau', en: 'coat' },
   suit: { fr: 'costume', en: 'suit' },

@@ -16,7 +16,7 @@ describe('what is on a body', () => {
     ['J’avais un ballon rouge attaché au poignet.', /^joined\.knot$/, /tied to the wrist/],
     ['I had butterfly wings on my back.', /^wing\.field$/, /^The dreamer with butterfly wings/],
     ['Mon patron avait un poisson dans la poche.', /^pocket$/, /with a fish in the pocket/],
-    ['Mon père portait un casque rouge.', /^joined0\./, /with a red helmet on the head/],
+    ['Mon père portait un casque rouge.', /^joined0\./, /wearing a red helmet/],
     ['J’avais une corde attachée autour de la taille.', /^joined$/, /with a rope/],
     ['Horns were growing out of my forehead.', /^horns$/, /with horns on the head/],
     ['I had a deep cut on my arm.', /^wound$/, /with a wound on the arm/],

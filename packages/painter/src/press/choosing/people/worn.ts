@@ -1,4 +1,5 @@
 import type { DreamAnalysis } from '@reverie/oneirology/schema';
+import { isColour } from '#press/choosing/colours-told.ts';
 import type { WornName } from '#press/scene.ts';
 
 /** What the dream says somebody wears: `ran in my wedding dress`, « elle portait un manteau ». */
@@ -19,19 +20,33 @@ export function wornBy(analysis: DreamAnalysis, id: string): WornName | undefine
     .find((name) => name !== undefined);
 }
 
+/** Everybody has a shirt and trousers on: they are told where their colour is. */
+function isColoured({ changes = [] }: DreamAnalysis, garment: string): boolean {
+  return changes.some(({ of, change }) => of === garment && isColour(change));
+}
+
+const plain = new Set<WornName>(['shirt', 'trousers']);
+
+/** Garments of a figure, by those that are cut alike. */
+const cuts: Readonly<Record<string, WornName>> = {
+  ...{ bathrobe: 'robe', kimono: 'robe', sari: 'dress', 'long-robe': 'dress', skirt: 'skirt' },
+  ...{ shirt: 'shirt', blouse: 'shirt', hoodie: 'shirt', trousers: 'trousers', shorts: 'trousers' },
+  ...{ 'lab-coat': 'coat', poncho: 'coat' },
+};
+
 function nameOf(
-  { symbols }: DreamAnalysis,
+  analysis: DreamAnalysis,
   { id, evidence }: DreamAnalysis['symbols'][number],
 ): WornName | undefined {
+  const { symbols } = analysis;
   const said = evidence[0]?.text ?? '';
-  if (id === 'bathrobe' || id === 'kimono') return 'robe';
-  if (id === 'sari') return 'dress';
+  const kind = cuts[id];
+  if (kind !== undefined && (!plain.has(kind) || isColoured(analysis, id))) return kind;
   if (/pyjama|pajama/i.test(said)) return 'pyjamas';
   if (/costume|suit/i.test(said)) return 'suit';
   if (id === 'wedding-dress') return 'gown';
-  if (id === 'dress' && !/jupe|skirt/i.test(said)) {
-    return symbols.some((one) => one.id === 'wedding') ? 'gown' : 'dress';
-  }
+  if (id === 'dress' && /jupe|skirt/i.test(said)) return 'skirt';
+  if (id === 'dress') return symbols.some((one) => one.id === 'wedding') ? 'gown' : 'dress';
   if (id === 'underwear' || id === 'swimsuit') return 'swimsuit';
   return id === 'coat' || id === 'uniform' ? id : undefined;
 }

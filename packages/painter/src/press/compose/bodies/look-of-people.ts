@@ -13,7 +13,7 @@ import type { Role } from '#press/drawing.ts';
 import type { Looks } from '#press/figure/options.ts';
 import type { Mood as FaceMood } from '#press/figure/pose.ts';
 import { roles } from '#press/roles.ts';
-import type { ActName, ChangeName, Person, PrintScene } from '#press/scene.ts';
+import type { ActName, ChangeName, Person, PrintScene, WornName } from '#press/scene.ts';
 import { createRandom, type Random } from '#random.ts';
 
 const skins: readonly Role[] = ['skin1', 'skin2', 'skin3', 'skin4'];
@@ -84,13 +84,17 @@ export function looksOf(
     ...(mood && { mood }),
     ...(person.wears && { clothes: person.wears }),
     ...(person.wears === 'gown' && { garment: 'told.white' as const }),
-    ...(told && { garment: told }),
+    ...(told &&
+      (person.wears && below.has(person.wears) ? { garment, second: told } : { garment: told })),
     ...(person.changes.some((change) => matters.has(change)) && ofMatter(told ?? 'stone')),
     ...(person.changes.includes('naked') && { clothes: 'naked' as const }),
     ...(person.age === 'old' && costume.face === undefined && { hasGlasses: place % 2 === 0 }),
     random,
   };
 }
+
+/** What is worn from the waist down has its own colour. */
+const below = new Set<WornName>(['trousers', 'skirt']);
 
 function isGrown({ age }: Person): boolean {
   return age === 'adult' || age === 'old';

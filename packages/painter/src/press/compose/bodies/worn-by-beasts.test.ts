@@ -9,19 +9,16 @@ import { wordsTold } from '#testing/told.ts';
 
 /** Beasts with a hat, glasses or a tie have it on, and do what they do. */
 test.each([
-  ['A cat was wearing a crown.', /^A cat with a crown on the head/],
-  ['Un chat portait un chapeau.', /^A cat with a hat on the head/],
-  ['My dog was wearing my hat.', /^A dog with a hat on the head/],
-  [
-    'A cow with a crown on its head was in my garden.',
-    /^A cow with a crown on the head stands in a garden/,
-  ],
-  ['Un lion avec une couronne était assis dans le salon.', /^A lion with a crown on the head sits/],
-  ['A dog in sunglasses was driving a car.', /^A dog with a pair of sunglasses .* drives a car/],
-  ['Un hibou portait des lunettes.', /^An owl with a pair of glasses on the face/],
-  ['The rabbit had a bow tie.', /^A rabbit with a bow tie round the neck/],
-  ['A bear wore a red scarf.', /^A bear with a red scarf round the neck/],
-  ['A fox in a green scarf waited.', /^A fox with a green scarf round the neck waits/],
+  ['A cat was wearing a crown.', /^A cat wearing a crown/],
+  ['Un chat portait un chapeau.', /^A cat wearing a hat/],
+  ['My dog was wearing my hat.', /^A dog wearing a hat/],
+  ['A cow with a crown on its head was in my garden.', /^A cow wearing a crown stands in a garden/],
+  ['Un lion avec une couronne était assis dans le salon.', /^A lion wearing a crown sits/],
+  ['A dog in sunglasses was driving a car.', /^A dog wearing a pair of sunglasses drives a car/],
+  ['Un hibou portait des lunettes.', /^An owl wearing a pair of glasses/],
+  ['The rabbit had a bow tie.', /^A rabbit wearing a bow tie/],
+  ['A bear wore a red scarf.', /^A bear wearing a red scarf/],
+  ['A fox in a green scarf waited.', /^A fox wearing a green scarf waits/],
 ])('%s', (text, words) => {
   expect(wordsTold(text)).toMatch(words);
 });
