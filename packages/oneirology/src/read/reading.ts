@@ -7,6 +7,7 @@ import { markSpans, type Spans } from '#grammar/spans.ts';
 import { conceptOf, lexiconOf } from '#lexicon/lexicon.ts';
 import type { LexiconMatch, LexiconMeaning, MatchOf } from '#lexicon/meanings.ts';
 import type { Words } from '#lexicon/written.ts';
+import { givenNames } from '#private/known-names.ts';
 import {
   conceptsMeant,
   isMeantOtherwise,
@@ -114,6 +115,9 @@ function namingOf({ from, to, part, meaning }: LexiconMatch) {
 function isLeaving(tokens: readonly Token[], found: readonly LexiconMatch[], n: number): boolean {
   const match = found[n];
   if (match === undefined || tokens[match.from]?.lower !== 'leaves') return false;
+  // `Ramona leaves`.
+  const before = tokens[match.from - 1];
+  if (before?.capital === true && givenNames.has(before.lower)) return true;
   return found.some(
     ({ to, meaning }) =>
       to === match.from &&

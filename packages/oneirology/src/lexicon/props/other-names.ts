@@ -22,7 +22,7 @@ key | clé, f: porte-clés, passe-partout, trousseau/n de clés | key: bunch of 
 statue | statue, f: bouddha, gargouille, figurine | statue: buddha, gargoyle, figurine
 broom | balai, m: balai-brosse, balai/n de sorcière | broom: broomstick, besom
 ladder | échelle, f: escabeau | ladder: stepladder, step ladder/n
-table | table, f: table/n de nuit, table/n de chevet, guéridon | table: nightstand, night stand/n, side table/n, end table/n
+table | table, f: table/n de nuit, table/n de chevet, guéridon | table: nightstand, night stand/n, side table/n, coffee table/n, end table/n
 wardrobe | armoire, f: garde-robe, penderie | wardrobe: almirah, armoire
 shooting-star | étoile filante, étoiles filantes, f: astéroïde | shooting star: meteorite, asteroid
 `;

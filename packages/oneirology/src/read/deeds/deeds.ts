@@ -24,6 +24,7 @@ import { withoutOffstage } from '#read/deeds/deed-on-stage.ts';
 import { cliticBefore, receiverOf } from '#read/deeds/deed-receivers.ts';
 import { turned } from '#read/deeds/deed-turned.ts';
 import { doerTold, type LastDoer } from '#read/deeds/doer-told.ts';
+import { helpedIn } from '#read/deeds/helping.ts';
 import { leadsIn, withoutLeads } from '#read/deeds/leads-told.ts';
 import { lostParts } from '#read/deeds/lost-parts.ts';
 import { byWhateverDoesIt, isByUnnamed, notMyself } from '#read/deeds/not-deeds.ts';
@@ -93,12 +94,15 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
     const who = other ?? personActing(reading, named, match, said, since);
     last = { who, until, to: match.to };
     const companions = companionsIn(reading, named, match, who);
+    const helped = helpedIn(reading, cast, named, match);
+    const beside =
+      helped === undefined || helped === who ? companions.ids : [...companions.ids, helped];
     const places = placesAfter(reading, named, companions.until);
     const byPronoun = pronounPlaces(reading, cast, named, match.to).filter(
       ({ what }) => what !== who && !places.some((place) => place.what === what),
     );
     const where = [
-      ...companions.ids.map((what) => ({ relation: 'with' as const, what })),
+      ...beside.map((what) => ({ relation: 'with' as const, what })),
       ...byPronoun,
       ...places,
       ...whereNamedBefore(reading, named, match, who),

@@ -11,6 +11,7 @@ import {
   doerOfCleft,
   doerRightBefore,
 } from '#read/deeds/doers-beside.ts';
+import { helperOf } from '#read/deeds/helping.ts';
 import { isLoose } from '#read/deeds/not-deeds.ts';
 import { toldByClause } from '#read/deeds/relative-clauses.ts';
 import { causedDoer, doerMadeTo } from '#read/deeds/undergone.ts';
@@ -78,6 +79,7 @@ export function doerTold({
     /^(?:pour|aller|venir|mieux)$/.test(reading.tokens[from - 1]?.lower ?? '');
   if (isPurpose) return lastHere.who;
   return (
+    helperOf(reading, cast, named, match) ??
     doerMadeTo(reading, named, match) ??
     (isSame ? lastHere.who : undefined) ??
     doerAfterImpersonal(reading, named, match) ??

@@ -55,6 +55,9 @@ export function doerRightBefore(
   // « Le mari d'une copine qui »: it is said of the husband.
   if (isRelative && earlier && isPersonOf(reading, earlier, last)) return earlier.id;
   const isWorn = last.id === 'mask' || /^(?:clothing|body)$/.test(last.category ?? '');
+  // `I was dressed in an overcoat walking the street`: no coat does.
+  if (isWorn && last.category === 'clothing' && isParticiple && earlier === undefined)
+    return undefined;
   return isWorn && earlier && earlier.from >= (sentenceAt(reading, from)?.from ?? 0)
     ? earlier.id
     : last.id;

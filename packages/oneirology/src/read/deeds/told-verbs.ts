@@ -59,6 +59,9 @@ export function asShown(
     const there = { relation: 'at' as const, what: whom ?? '' };
     return [{ ...withoutVerb(alone), act: 'walk', where: [there, ...deed.where] }];
   }
+  // `A man came towards me`: he walks, and not at my side.
+  if (deed.act === 'walk' && whom !== undefined && / (?:towards?|vers)$/.test(match.term))
+    return [{ ...alone, where: [{ relation: 'towards', what: whom }, ...deed.where] }];
   // Who says something is nobody that can be seen.
   if (sayings.has(match.term) && deed.who === 'unknown') return [];
   if (goings.has(match.term)) {

@@ -1,4 +1,5 @@
 import type { ActionMatch } from '#lexicon/action-index.ts';
+import { isOnlyHelp } from '#read/deeds/helping.ts';
 import {
   isDoneTo,
   isDoorWord,
@@ -56,6 +57,7 @@ export function isUntold(reading: Reading, named: readonly Named[], match: Actio
     isNoun ||
     isInNoun ||
     isNounHad(reading, match) ||
+    isOnlyHelp(reading, match) ||
     !isOnStage(reading, from) ||
     picturedIn(reading)[from] === 1 ||
     isOnlyBeing(reading, match) ||
