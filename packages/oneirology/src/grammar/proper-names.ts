@@ -14,9 +14,12 @@ const owners = wordSet('my our his her their mon ma mes notre nos son sa ses');
 /** Families whose words say what kind of place a name is of: Salt Lake City, Lake Tahoe. */
 const places = wordSet('town ways land water sky');
 
-/** The mark of a word that is only a part of a name, and of the family's name behind a given one. */
+/** The mark of a word that is only a part of a place's name. */
 export const inName = 1;
+/** Of a family's name behind a given one: nobody by itself. */
 export const familyName = 2;
+/** Of two capitals inside a sentence, `Reed Maxwell`, `the Red Lion`: somebody or something called so. */
+const called = 3;
 
 /**
  * Marks with `inName` the words of proper names that are only a part of them: « Trois-Rivières » has no
@@ -24,10 +27,15 @@ export const familyName = 2;
  * `Emily Rooks` there is one person and no bird: her second name is marked with `familyName`.
  */
 export function markProperNames(
-  tokens: readonly Token[],
+  text: string,
+  written: readonly Token[],
   sentences: readonly Sentence[],
   matches: readonly LexiconMatch[],
 ): Uint8Array {
+  // What is written all in capitals is only said louder.
+  const tokens = written.map((token) =>
+    isLoud(text, token) ? { ...token, capital: false } : token,
+  );
   const marks = new Uint8Array(tokens.length);
   for (const { from, to } of sentences) {
     for (let at = from; at < to; at += 1) {
@@ -37,11 +45,14 @@ export function markProperNames(
         at = end - 1;
         continue;
       }
-      const isRun = at > from && before.has(tokens[at - 1]?.lower ?? '');
+      const isOfPlace = before.has(tokens[at - 1]?.lower ?? '');
+      const isRun = at > from && (isOfPlace || isCapital(tokens, at));
       const last = isRun ? runTo(tokens, at, to) : at;
+      // `Santa Claus` is a term as it stands.
+      if (matches.some((one) => one.from === at && one.to === last)) continue;
       if (last > at + 1) {
         const kind = kindIn(matches, at, last);
-        for (let n = at; n < last; n += 1) if (n !== kind) marks[n] = inName;
+        for (let n = at; n < last; n += 1) if (n !== kind) marks[n] = isOfPlace ? inName : called;
         at = last - 1;
       }
     }
@@ -77,6 +88,16 @@ function hyphenedTo(tokens: readonly Token[], from: number, to: number): number 
     else if (!inside.has(tokens[at]?.lower ?? '')) return from;
   }
   return end;
+}
+
+function isCapital(tokens: readonly Token[], at: number): boolean {
+  const { capital, gap, lower } = tokens[at] ?? {};
+  return capital === true && lower !== 'i' && /^,? $/.test(gap ?? '');
+}
+
+function isLoud(text: string, { start, end }: Token): boolean {
+  const word = text.slice(start, end);
+  return end - start > 1 && word === word.toUpperCase();
 }
 
 function runTo(tokens: readonly Token[], from: number, to: number): number {

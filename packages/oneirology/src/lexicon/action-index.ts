@@ -1,4 +1,5 @@
 import { actNames, changeNames } from '#classes.ts';
+import { isInName } from '#grammar/proper-names.ts';
 import type { Meaning } from '#lexicon/candidates.ts';
 import { FormIndex, type Match } from '#lexicon/index-of-forms.ts';
 import { rowsOf, type Words } from '#lexicon/written.ts';
@@ -46,10 +47,11 @@ function once<M extends Meaning>(
 ): readonly Match<M>[] {
   const known = found.get(reading);
   if (known !== undefined) return known;
-  const { tokens, sentences } = reading;
-  const all = sentences.flatMap(({ language, from, to }) =>
-    indexFor(language).find(tokens, from, to),
-  );
+  const { tokens, sentences, properNames } = reading;
+  const all = sentences
+    .flatMap(({ language, from, to }) => indexFor(language).find(tokens, from, to))
+    // Jana Green is not green.
+    .filter(({ from, to }) => !isInName(properNames, from, to));
   found.set(reading, all);
   return all;
 }

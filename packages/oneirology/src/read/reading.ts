@@ -71,7 +71,7 @@ export function readWith(
       sentence.language,
     );
   });
-  const properNames = markProperNames(tokens, sentences, found);
+  const properNames = markProperNames(text, tokens, sentences, found);
   const common = found.filter(
     ({ from, to, meaning }, n) =>
       !isLeaving(tokens, found, n) &&

@@ -34,7 +34,10 @@ export function namesIn(reading: Reading, known: ReadonlySet<string> = nobody): 
     ...capitals
       .filter(({ index }) => {
         const gap = reading.tokens[index]?.gap ?? '';
-        const before = reading.tokens[index - 1]?.lower ?? '';
+        // `At the Golden Gate`: what stands before the first of them counts.
+        let first = index;
+        while (reading.tokens[first]?.gap === ' ' && reading.tokens[first - 1]?.capital) first -= 1;
+        const before = reading.tokens[first - 1]?.lower ?? '';
         if (openings.has(index))
           return givenNames.has(reading.tokens[index]?.lower ?? '') || isCalledSo(reading, index);
         return !/["«“:-]/.test(gap) && !notBeforeNames.has(before);

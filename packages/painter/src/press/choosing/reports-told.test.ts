@@ -81,13 +81,13 @@ test.each([
   ['I was helping my mother wash the dishes.', /^The dreamer washes a plate with a woman/],
   ['My brother helped me carry a piano.', /^A man carries a piano with the dreamer/],
   ['Ma mère m’aidait à porter un piano.', /^A woman carries a piano with the dreamer/],
-  ['A man helped me out of the hole.', /^A man pulls the dreamer/],
+  ['A man helped me out of the hole.', /^A man helps the dreamer/],
 ])('whoever helps: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });
 
 test.each([
-  ['I made dinner in the cellar.', /^The dreamer cooks in a cellar/],
+  ['I made dinner in the cellar.', /^The dreamer (?:cooks|makes dinner) in a cellar/],
   ['I pulled the car up to the house.', /^The dreamer drives a car/],
   ['A man was coming towards me.', /^A man walks towards the dreamer/],
   ['I was dressed in an overcoat walking the street.', /^The dreamer in a coat walks/],
