@@ -75,10 +75,22 @@ export function markLikeness(
       fillClause(tokens, index + 1, to, marks);
     } else if (!isLast && compares(tokens, index, from, language)) {
       fillThing(tokens, index + 2, to, language, marks);
+    } else if (!isLast && language === 'en' && isLikeAt(tokens, index)) {
+      fillThing(tokens, index + 2, to, language, marks);
     } else if (!isLast && language === 'en' && isBareLikeness(tokens, index, from)) {
       fillThing(tokens, index + 1, to, language, marks);
     }
   }
+}
+
+/** `Low steps like at a circus`; `it was like in a forest` says where one was. */
+function isLikeAt(tokens: readonly Token[], index: number): boolean {
+  const [before, word, next] = [-1, 0, 1].map((n) => tokens[index + n]?.lower ?? '');
+  return (
+    word === 'like' &&
+    /^(?:at|in|on)$/.test(next ?? '') &&
+    !/^(?:is|was|'s|looks?|looked|looking|seems?|seemed|feels?|felt)$/.test(before ?? '')
+  );
 }
 
 /** « C'était comme si j'étais dans une forêt », `it was as if we were on a boat`: so the dreamer says where. */

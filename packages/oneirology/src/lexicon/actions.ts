@@ -117,6 +117,7 @@ violet | violet/a, mauve, lilas!! | purple!, violet!!, mauve, lilac!!
 pink | rose, roses | pink!
 brown | marron, brun/a, beige | brown!, beige, khaki
 black | noir/a | black!
+- | vin blanc, nuit blanche, carte blanche, feu rouge, feu vert, feu orange | great white, white lie, white noise, red light, green light, red carpet, black eye
 white | blanc!, blanche!, blancs!, blanches! | white!, cream colored, cream coloured
 grey | gris/a | grey!, gray!
 `;

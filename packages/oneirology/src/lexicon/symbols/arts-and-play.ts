@@ -18,7 +18,7 @@ film | film, tournage | film!!, movie
 story | conte, légende, récit | fairy tale/n, legend, tale!!
 drawing | dessin: dessin, dessiner/v, peindre/v | drawing: draw/v a, drawing!!, sketch, paint/v
 poem | poème, poésie | poem, poetry
-theatre-play | pièce/n de théâtre, scène!! | stage!!, theatre play/n, play!!
+theatre-play | pièce/n de théâtre, scène!! | stage!!, theatre play/n, a play, the play, school play/n
 hunting | chasse: chasse!!, chasseur, chasser/v | hunting: hunt/v, hunter, hunting=
 fishing | pêche: pêche!!, à la pêche, partie/n de pêche, pêcheur, pêcher/v! | fishing: fishing=, fly fishing, fly-fishing, fisherman, fishing rod/n
 gift | cadeau, offrande | gift, present!!

@@ -37,7 +37,7 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
     const bearer = bearerOf(reading, cast, named, match);
     const isEverywhere = /^(?:partout|everywhere)$/i.test(evidence.text);
     const isWhere = isEverywhere && isOnlyWhere(reading, cast, named, { at: match.from, bearer });
-    const of = isWhere ? undefined : bearer;
+    const of = isWhere || isOfSkin(reading, named, match) ? undefined : bearer;
     return of === undefined
       ? []
       : [
@@ -69,6 +69,29 @@ export function readChanges(reading: Reading, cast: Cast): Change[] {
       change !== 'flooded' || seen.findIndex((one) => one.of === of && one.change === change) === n,
   );
 }
+
+/** `A black man`, `they are white`: no clothes are told of. `In black` is; « la dame blanche » wears it. */
+function isOfSkin(
+  { tokens }: Reading,
+  named: readonly Named[],
+  { from, to, meaning }: ChangeMatch,
+): boolean {
+  if (!/^(?:black|white|brown)$/.test(meaning.value.change)) return false;
+  const word = (at: number) => tokens[at]?.lower ?? '';
+  const one = named.find(({ from: start, to: end }) => start === to || end === from);
+  const isPerson = one?.kind === 'character' && people.has(word(one.to - 1));
+  return (
+    isPerson ||
+    /^(?:who|that|qui) (?:are|is|was|were|sont|est|étaient|était)$/.test(
+      `${word(from - 2)} ${word(from - 1)}`,
+    )
+  );
+}
+
+const people = wordSet(
+  `man men woman women boy boys girl girls kid kids guy guys person people child children couple family
+  homme hommes femme femmes garçon garçons fille filles enfant enfants gens mec type couple famille`,
+);
 
 /** What is said by what somebody has not: no clothes, no face. */
 const lacking = new Set<Change['change']>(['naked', 'faceless']);

@@ -27,7 +27,7 @@ import { doerTold, type LastDoer } from '#read/deeds/doer-told.ts';
 import { helpedIn } from '#read/deeds/helping.ts';
 import { leadsIn, withoutLeads } from '#read/deeds/leads-told.ts';
 import { lostParts } from '#read/deeds/lost-parts.ts';
-import { byWhateverDoesIt, isByUnnamed, notMyself } from '#read/deeds/not-deeds.ts';
+import { byWhateverDoesIt, isByUnnamed, isOfAnother, notMyself } from '#read/deeds/not-deeds.ts';
 import { isPartOfBody } from '#read/deeds/parties.ts';
 import { personActing } from '#read/deeds/person-acting.ts';
 import { pronounPlaces } from '#read/deeds/pronoun-places.ts';
@@ -92,6 +92,8 @@ export function readDeeds(reading: Reading, cast: Cast): Deed[] {
         : undefined;
     const since = sentenceAt(reading, match.from)?.from ?? 0;
     const who = other ?? personActing(reading, named, match, said, since);
+    // `I ran and caught flies`: of oneself one says `fly`.
+    if (who === 'dreamer' && isOfAnother(reading, match)) return [];
     last = { who, until, to: match.to };
     const companions = companionsIn(reading, named, match, who);
     const helped = helpedIn(reading, cast, named, match);

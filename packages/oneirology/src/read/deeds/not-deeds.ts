@@ -144,6 +144,27 @@ export function isVehicle({ tokens }: Reading, { from }: ActionMatch): boolean {
   );
 }
 
+/** Whether a verb stands in the third person where the dreamer speaks in the first: `flies`, after `I`. */
+export function isOfAnother(reading: Reading, { from, to, part }: ActionMatch): boolean {
+  const word = reading.tokens[from]?.lower ?? '';
+  const sentence = sentenceAt(reading, from);
+  if (sentence?.language !== 'en' || part !== 'verb' || !/[^s]s$/.test(word) || to !== from + 1)
+    return false;
+  const before = reading.tokens.slice(sentence.from, from);
+  return before.some(({ lower }) => lower === 'i' || lower === 'we');
+}
+
+/** `In the front left corner`, `my left hand`: a side, and nobody leaves. */
+export function isLeftSide({ tokens }: Reading, { from }: ActionMatch): boolean {
+  if (tokens[from]?.lower !== 'left') return false;
+  const [before, next] = [-1, 1].map((n) => tokens[from + n]?.lower ?? '');
+  return (
+    /^(?:the|my|your|his|its|our|their|front|back|top|bottom|upper|lower|far|to|on)$/.test(
+      before ?? '',
+    ) || /^(?:corner|side|hand|leg|foot|arm|eye|ear|wing|wall|lane)$/.test(next ?? '')
+  );
+}
+
 /** « Un cœur qui battait », `my heart was beating`: nobody is beaten. */
 export function isHeartbeat({ tokens }: Reading, { from, to, meaning }: ActionMatch): boolean {
   if (meaning.value.act !== 'fight' || !/^(?:batt|bat$|beat)/.test(tokens[to - 1]?.lower ?? ''))

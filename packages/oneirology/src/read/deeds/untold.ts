@@ -4,6 +4,7 @@ import {
   isDoneTo,
   isDoorWord,
   isHeartbeat,
+  isLeftSide,
   isLongBuried,
   isLongDead,
   isMarried,
@@ -57,6 +58,7 @@ export function isUntold(reading: Reading, named: readonly Named[], match: Actio
     isNoun ||
     isInNoun ||
     isNounHad(reading, match) ||
+    isLeftSide(reading, match) ||
     isOnlyHelp(reading, match) ||
     !isOnStage(reading, from) ||
     picturedIn(reading)[from] === 1 ||

@@ -93,7 +93,7 @@ export function isMass(actor: { readonly kind: string; readonly id?: string }): 
   return actor.kind === 'thing' && masses.has(actor.id ?? '');
 }
 
-const masses = new Set('milk honey blood mud lava sand snow smoke hay'.split(' '));
+const masses = new Set('milk honey blood mud lava sand snow smoke hay music food'.split(' '));
 
 /** Of which there is some, and not several: `made of cake`, and `made of books`. */
 export function isStuff(id: string): boolean {

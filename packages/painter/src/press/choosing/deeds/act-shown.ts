@@ -62,12 +62,36 @@ export function actShown(
   const saved = whom === null ? undefined : actors[whom];
   const isSmall = saved?.kind === 'thing' && isOfHouse(saved.id);
   if (isSmall && /^(?:saves|rescues)$/.test(deed.verb?.en.one ?? '')) return { act: 'carry' };
+  // Whom one holds and cannot carry is in one's arms.
+  if (isWithPerson && deed.act === 'hold' && isInArms(actors, { who, whom }))
+    return { act: 'embrace', verb: holds };
   const act = isSeated ? 'sit' : isBusyAlone && !isByTool(deed) ? 'tend' : deed.act;
   // What is shown as another act is told as that one.
   const isTold = act === deed.act && (!isBusyAlone || isAtPlace || isByTool(deed));
   if (!isTold || deed.verb === undefined) return { act };
   // `I read my daughter a story`: one reads to her.
   return { act, verb: deed.act === 'read' && isWithPerson ? readTo(deed.verb) : deed.verb };
+}
+
+const holds = {
+  fr: { one: 'serre dans ses bras', many: 'serrent dans leurs bras', joint: '' },
+  en: { one: 'holds', many: 'hold', joint: '' },
+} as const;
+
+function isInArms(
+  actors: Casting['roster']['actors'],
+  { who, whom }: { readonly who: number; readonly whom: number },
+): boolean {
+  const isGrown = (place: number) => {
+    const one = actors[place];
+    return (
+      one?.kind === 'person' &&
+      one.count === 1 &&
+      (one.age === 'adult' || one.age === 'old') &&
+      !one.changes.some((change) => change === 'tiny' || change === 'giant')
+    );
+  };
+  return isGrown(who) && isGrown(whom);
 }
 
 /** « Il y avait des crocodiles » in a river: they swim there. */

@@ -7,7 +7,7 @@ import { genderOfNoun, type RoleName, roleNamed } from '#press/roles.ts';
 import type { ChangeName, Person } from '#press/scene.ts';
 
 const oldWords =
-  /\bgrandad|\bgrandd?a(?:ddy)?\b|\bgrand[- ]?(?:m[aeèou]|p[aeè]|f[aeè]|dad|tante|oncle|aunt|uncle)|\bgran(?:ny)?\b|\bnann?a?\b|papi|papy|mami|mamy|mém[éè]|pép[éè]|vieux|vieille|vieil|aïeul|aïeux|\bold\b|elder|ancestor|pensioner|retraité|centenaire|nonna|\bgram(?:ps|pa|ma)\b|meemaw|papaw|\bcrone\b|petit vieux|petite vieille/i;
+  /\bgrandad|\bgrandd?a(?:ddy)?\b|\bgrand[- ]?(?:m[aeèou]|p[aeè]|f[aeè]|dad|tante|oncle|aunt|uncle)|\bgran(?:ny)?\b|\bnann?a?\b|papi|papy|mami|mamy|mém[éè]|pép[éè]|vieux|vieille|vieil|aïeul|aïeux|\bold\b|\belder|ancestor|pensioner|retraité|centenaire|nonna|\bgram(?:ps|pa|ma)\b|meemaw|papaw|\bcrone\b|petit vieux|petite vieille/i;
 const oldWomen =
   /grand-?m|nonna|meemaw|\bcrone\b|old biddy|grandma|\bgran(?:ny)?\b|mamie|mamy|mém[éè]|vieille|\bnann?a?\b/i;
 const oldMen =

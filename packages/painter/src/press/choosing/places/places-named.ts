@@ -101,7 +101,7 @@ export function placesNamed(whole: DreamAnalysis, all: readonly Named[]): Places
       !(one.id === 'harbour' && named.some(({ id }) => id === 'lake')) &&
       !isContent(analysis, one.id) &&
       !isInHands(analysis, one.id) &&
-      !isSportCourt(one, named) &&
+      !isSportCourt(analysis, one, named) &&
       !isSaidCloser(one, named),
   );
   const strong = told.filter(

@@ -72,12 +72,15 @@ export function isInHands(analysis: DreamAnalysis, id: string): boolean {
 }
 
 /** Tennis is played on a court where nobody is tried. */
-export function isSportCourt({ id, evidence }: Named, named: readonly Named[]): boolean {
-  return (
-    id === 'trial' &&
-    named.some((one) => one.id === 'sport' || one.id === 'game') &&
-    evidence.every(({ text }) => /^courts?$/i.test(text))
-  );
+export function isSportCourt(
+  { characters }: DreamAnalysis,
+  { id, evidence }: Named,
+  named: readonly Named[],
+): boolean {
+  const isPlayed =
+    named.some((one) => one.id === 'sport' || one.id === 'game') ||
+    characters.some(({ label }) => /team|player|équipe|joueu/i.test(label));
+  return id === 'trial' && isPlayed && evidence.every(({ text }) => /^courts?$/i.test(text));
 }
 
 /** A cake from the bakery: it is only where it was bought. */
