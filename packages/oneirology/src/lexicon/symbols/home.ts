@@ -17,7 +17,7 @@ ladder | échelle | ladder
 lift | ascenseur | lift!!, elevator
 corridor | couloir, corridor, vestibule | corridor, hallway, passageway
 door | porte!!, portail, seuil | door, gate, doorway, threshold
-window | fenêtre, baie/n vitrée, vitre, hublot, carreau | window, windowpane
+window | fenêtre, baie/n vitrée, vitre, hublot, carreau | window, windowpane, bay window/n
 wall | mur, muraille, paroi | wall
 roof | toit, toiture | roof, rooftop
 attic | grenier, mansarde | attic, loft

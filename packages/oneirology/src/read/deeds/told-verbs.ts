@@ -62,6 +62,9 @@ export function asShown(
   // `A man came towards me`: he walks, and not at my side.
   if (deed.act === 'walk' && whom !== undefined && / (?:towards?|vers)$/.test(match.term))
     return [{ ...alone, where: [{ relation: 'towards', what: whom }, ...deed.where] }];
+  // `I walked past a dog`: it is met on the way, and does not come along.
+  if (deed.act === 'walk' && whom !== undefined && reading.tokens[match.to]?.lower === 'past')
+    return [{ ...alone, where: [{ relation: 'beside', what: whom }, ...deed.where] }];
   // Who says something is nobody that can be seen.
   if (sayings.has(match.term) && deed.who === 'unknown') return [];
   if (goings.has(match.term)) {

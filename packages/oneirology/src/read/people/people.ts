@@ -24,7 +24,7 @@ const denied = 0.08;
 export const nameKey = 'name ';
 
 const groupWords = new Set(
-  `two three four five six seven eight nine ten many several some few these those all other both
+  `two three four five six seven eight nine ten many several some few these those all both
   deux trois quatre cinq six sept huit neuf dix des les plusieurs quelques mes tes ses nos vos leurs
   ces`.split(/\s+/),
 );

@@ -13,7 +13,7 @@ test.each([
   ['Ma mère était si petite qu’elle tenait dans ma main.', /^The dreamer holds a tiny woman/],
   ['My baby turned into a loaf of bread.', /^A baby turns into a loaf of bread/],
   ['Mon bébé s’est transformé en chat.', /^A baby turns into a cat/],
-  ['All the people on the bus had no faces.', /^Faceless people in a railway carriage/],
+  ['All the people on the bus had no faces.', /^Faceless people in a bus/],
   ['There was a giant horse in the yard. I climbed onto its back.', /rides a giant horse/],
   [
     'Mon hamster était énorme. Les copains criaient, je suis monté sur son dos.',
@@ -42,7 +42,7 @@ test.each([
   ['My boots kept sinking in the mud.', /^Boots sink/],
   ['Dans le hall de la gare, un escargot géant avançait.', /on the platform of a station/],
   ['Au milieu du tango, mon cavalier s’est changé en héron.', /^(?!.*horse)/],
-  ['My dead father was sitting next to me on the bus.', /beside the dreamer in a railway carriage/],
+  ['My dead father was sitting next to me on the bus.', /beside the dreamer in a bus/],
   ['Ma sœur était assise à côté de moi dans le train.', /in a railway carriage/],
   ['My mother stood in the train and I was on the platform.', /on the platform of a station/],
   ['There were fish in my suitcase.', /^A fish .*in a suitcase\./],

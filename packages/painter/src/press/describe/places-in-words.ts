@@ -79,6 +79,13 @@ farmyard | dans, cour de ferme, f | in, farmyard
 abstract | +dans le vague, , m | +in no certain place,
 `;
 
+/** Of a place that the dream has a closer word for, by that word's concept. */
+const byPlace = `
+bus | dans, bus, m | in, bus
+metro | dans, rame de métro, f | in, underground train
+tram | dans, tramway, m | in, tram
+`;
+
 /** The same of what somebody flies over: one flies above the sea, not in it. */
 const flownOver = `
 sea | au-dessus de +la, mer, f | above +the, sea
@@ -130,6 +137,7 @@ interface PlaceWords {
 
 const words = wordsOf(table);
 const wordsFlownOver = wordsOf(flownOver);
+const wordsByPlace = wordsOf(byPlace);
 
 function wordsOf(rows: string) {
   return new Map(
@@ -204,7 +212,10 @@ export function placeWithChanges(scene: PrintScene, language: Language, isCrosse
   const [first] = scene.deeds;
   if (isOnSea(scene)) return language === 'fr' ? 'sur la mer' : 'on the sea';
   const isFlownOver = first?.act === 'fly' || (first !== undefined && isCarriedOff(scene, first));
-  const told = (isFlownOver ? wordsFlownOver.get(stage) : undefined) ?? words.get(stage);
+  const told =
+    (isFlownOver ? wordsFlownOver.get(stage) : undefined) ??
+    wordsByPlace.get(scene.place ?? '') ??
+    words.get(stage);
   const quay = isOnQuay(scene) && !isFlownOver ? onQuay[language] : undefined;
   const { joint, noun, kind } = quay ?? told?.[language] ?? { joint: '', noun: '', kind: '' };
   const isIce = scene.placeChanges.includes('ice');

@@ -58,16 +58,23 @@ export function placeChanges(analysis: DreamAnalysis, { stage }: PlaceOf): Chang
 }
 
 /** « Sur le lac gelé », `the frozen pond`: one stands on it. */
-function isFrozenOver({ symbols }: DreamAnalysis, stage: StageName): boolean {
+function isFrozenOver({ symbols, deeds = [] }: DreamAnalysis, stage: StageName): boolean {
   const words = (isOne: (id: string) => boolean) =>
     symbols.filter(({ id }) => isOne(id)).flatMap(({ evidence }) => evidence);
   const waters = words((id) => stageOfConcept(id) === stage);
   const isBeside = (start: number, end: number) =>
     waters.some((own) => start - own.end === 1 || own.start - end === 1);
+  // `Out on the lake`, where there is ice: it bears them.
+  const isOnIt = deeds.some(({ act, where }) =>
+    where.some(
+      ({ relation, what }) =>
+        relation === 'on' && /^(?:walk|stand|sit|run)$/.test(act) && stageOfConcept(what) === stage,
+    ),
+  );
   return (
     /^(?:lake|river)$/.test(stage) &&
     words((id) => id === 'ice').some(
-      ({ text, start, end }) => /gel|froz/i.test(text) && isBeside(start, end),
+      ({ text, start, end }) => isOnIt || (/gel|froz/i.test(text) && isBeside(start, end)),
     )
   );
 }

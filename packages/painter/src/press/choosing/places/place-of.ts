@@ -47,6 +47,18 @@ import { chooseSetting } from '#setting-of.ts';
  * a place that is one by itself stands above a thing that one meets in many.
  */
 export function placeOf(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
+  const place = placeChosen(whole, all);
+  return place.stage === 'carriage' ? aboardWhat(all, place) : place;
+}
+
+/** A bus and a train have seats in rows: the dream's own word is kept. */
+function aboardWhat(all: readonly Named[], place: PlaceOf): PlaceOf {
+  const ridden = all.filter(({ id }) => /^(?:bus|train|metro|tram)$/.test(id)).map(({ id }) => id);
+  const [vehicle] = ridden;
+  return ridden.length === 1 && vehicle ? { ...place, place: vehicle } : place;
+}
+
+function placeChosen(whole: DreamAnalysis, all: readonly Named[]): PlaceOf {
   const { analysis, named, told, strong } = placesNamed(whole, all);
   // A door is in every place, and none of it by itself.
   const setting = chooseSetting(
