@@ -42,7 +42,7 @@ async function leave(database: Database): Promise<void> {
 /** The first test of a machine makes the template; the others copy it. */
 async function cachedTemplate(): Promise<Blob> {
   const folder = join(tmpdir(), 'reverie-tests');
-  const path = join(folder, `template-${await migrationsHash()}.tar`);
+  const path = join(folder, `database-${await migrationsHash()}.tar`);
   try {
     return new Blob([await readFile(path)]);
   } catch {
