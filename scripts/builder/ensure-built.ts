@@ -8,7 +8,7 @@ import { runNode } from '#scripts/builder/run.ts';
 import { bundleServiceWorker } from '#scripts/builder/service-worker.ts';
 import { bundle, declare, transpile } from '#scripts/builder/sources.ts';
 import { sourceStamp } from '#scripts/builder/stamp.ts';
-import { packages, root, workshop } from '#scripts/paths.ts';
+import { compiled, packages, root, workshop } from '#scripts/paths.ts';
 
 const lockFile = join(workshop, 'lock');
 const stampFile = join(workshop, 'stamp');
@@ -35,6 +35,7 @@ export async function ensureBuilt(say: (line: string) => void): Promise<'built' 
     await mkdir(staging, { recursive: true });
     await all([buildModules(), buildWeb()]);
     for (const output of outputs) await swapIn(output);
+    await rm(compiled, { recursive: true, force: true });
     await writeFile(stampFile, stamp);
     say(`Built in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
     return 'built';
