@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import type { Database } from '#platform/db/database.ts';
 import { migrate, readMigrations } from '#platform/db/migrate.ts';
 import { overPglite } from '#platform/db/over-pglite.ts';
 
@@ -36,9 +37,12 @@ export async function makeTemplate(folder: string): Promise<void> {
   await client.close();
 }
 
-/** The same in memory, as one file: what tests open copies of. Half of it would be log. */
-export async function dumpTemplate(): Promise<Blob> {
-  const client = await anEmptyDatabase({ initDbStartParams: ['--wal-segsize=1'] });
+/**
+ * The same in memory, as one file, with what `furnish` puts into it: what tests open copies of. Half
+ * of it would be log.
+ */
+export async function dumpTemplate(furnish?: Furnish): Promise<Blob> {
+  const client = await anEmptyDatabase({ initDbStartParams: ['--wal-segsize=1'] }, furnish);
   const template = await client.dumpDataDir('none');
   await client.close();
   return template;
@@ -57,10 +61,14 @@ const leaveOut = [
   'checkpoint',
 ];
 
-async function anEmptyDatabase(options: PGliteOptions): Promise<PGlite> {
+type Furnish = (database: Database) => Promise<void>;
+
+async function anEmptyDatabase(options: PGliteOptions, furnish?: Furnish): Promise<PGlite> {
   const startParams = [...PGlite.defaultStartParams, '-c', 'wal_recycle=off'];
   const client = await PGlite.create({ startParams, ...options });
-  await migrate(overPglite(client));
+  const database = overPglite(client);
+  await migrate(database);
+  await furnish?.(database);
   for (const statement of leaveOut) await client.exec(statement);
   return client;
 }
