@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { compiled } from '../scripts/paths.ts';
 
 const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 const patienceMillis = 120_000;
@@ -31,6 +32,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     PORT: String(port),
     HOST: '127.0.0.1',
     NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: compiled,
     REVERIE_DATA: options.dataFolder,
     DATABASE_URL: options.databaseUrl ?? '',
     // One reader asks as often as a city.

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { limits } from '../packages/contract/src/limits.rules.ts';
+import { compiled } from '../scripts/paths.ts';
 
 const built = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 const run = promisify(execFile);
@@ -53,6 +54,7 @@ export async function openServer(settings: Record<string, string> = {}): Promise
   const env = {
     ...process.env,
     NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: compiled,
     PORT: String(port),
     REVERIE_DATA: folder,
     DATABASE_URL: database.url,

@@ -5,6 +5,8 @@
  * too old.
  */
 import { existsSync } from 'node:fs';
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 const oldest = [22, 22];
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -30,6 +32,10 @@ if (process.env.NODE_ENV === 'production') {
   const { ensureBuilt } = await import('./builder/ensure-built.ts');
   await ensureBuilt(console.error);
 }
+
+// What one start compiles the next one reads, where it can be kept. Threads look for this name.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../.build/compiled', import.meta.url));
+module.enableCompileCache();
 
 // What was built runs as it would in production: React checks this name for its slow mode.
 process.env.NODE_ENV = 'production';

@@ -8,7 +8,7 @@ import { runNode } from '#scripts/builder/run.ts';
 import { bundleServiceWorker } from '#scripts/builder/service-worker.ts';
 import { bundle, declare, transpile } from '#scripts/builder/sources.ts';
 import { sourceStamp } from '#scripts/builder/stamp.ts';
-import { packages, root, workshop } from '#scripts/paths.ts';
+import { compiled, packages, root, workshop } from '#scripts/paths.ts';
 
 const lockFile = join(workshop, 'lock');
 const stampFile = join(workshop, 'stamp');
@@ -35,6 +35,7 @@ export async function ensureBuilt(say: (line: string) => void): Promise<'built' 
     await mkdir(staging, { recursive: true });
     await all([buildModules(), buildWeb()]);
     for (const output of outputs) await swapIn(output);
+    await rm(compiled, { recursive: true, force: true });
     await writeFile(stampFile, stamp);
     say(`Built in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
     return 'built';
@@ -51,8 +52,20 @@ export async function ensurePagesBuilt(): Promise<void> {
   });
 }
 
-/** The one package of a hundred small modules behind few doors. */
-const engine = 'packages/oneirology';
+/** The packages of hundreds of small modules behind few doors, and these. */
+const bundled: Record<string, readonly string[]> = {
+  'packages/oneirology': [
+    'index.ts',
+    'analyse.ts',
+    'deeds.ts',
+    'fetched.ts',
+    'private/private-words.ts',
+    'props.ts',
+    'schema.ts',
+    'warnings.ts',
+  ],
+  'packages/painter': ['index.ts', 'page.ts', 'press.ts'],
+};
 
 /** Waits for every part even when one fails: nothing may still be writing once the lock is gone. */
 async function all(parts: Promise<void>[]): Promise<void> {
@@ -75,19 +88,11 @@ async function buildModules(): Promise<void> {
   const declarations = join(staging, 'declarations');
   await all([
     declare(declarations),
-    ...workspaces
-      .filter((workspace) => workspace !== engine)
-      .map((workspace) => transpile(workspace, join(staging, workspace, 'dist'))),
-    bundle(engine, join(staging, engine, 'dist'), [
-      'index.ts',
-      'analyse.ts',
-      'deeds.ts',
-      'fetched.ts',
-      'private/private-words.ts',
-      'props.ts',
-      'schema.ts',
-      'warnings.ts',
-    ]),
+    ...workspaces.map((workspace) => {
+      const outdir = join(staging, workspace, 'dist');
+      const doors = bundled[workspace];
+      return doors ? bundle(workspace, outdir, doors) : transpile(workspace, outdir);
+    }),
   ]);
   await Promise.all(packages.map((name) => addDeclarations(declarations, name)));
   const template = join(root, 'scripts/builder/template.ts');

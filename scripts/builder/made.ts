@@ -3,8 +3,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Modules of the engine whose exports are worked out while building, instead of at each start. */
-export const madeModules = /[\\/]oneirology[\\/]src[\\/]lexicon[\\/]made[\\/]\w+\.ts$/;
+/**
+ * Modules whose exports are worked out while building, instead of at each start: words of the engine,
+ * and what it reads in the sample of the home.
+ */
+export const madeModules =
+  /[\\/](oneirology[\\/]src[\\/]lexicon[\\/]made[\\/]\w+|home[\\/]sample-reading\.server)\.ts$/;
 
 const print = `
 const made = await import(process.argv[1]);

@@ -1,3 +1,4 @@
+import { chmodSync, constants, copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { chmod, lstat, mkdir, opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '#platform/log.ts';
@@ -55,6 +56,23 @@ export async function closeAllIn(folder: string, look: Look = {}): Promise<numbe
     if (!entry.isSymbolicLink() && (await close(path))) open += 1;
   }
   return open;
+}
+
+/**
+ * Copies a folder, for its owner alone, whatever the rights of what it copies. All else waits: in the
+ * background, a thousand small files take three times the work.
+ */
+export function copyPrivately(from: string, to: string): void {
+  mkdirSync(to, { mode: 0o700 });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [original, copy] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) {
+      copyPrivately(original, copy);
+    } else {
+      copyFileSync(original, copy, constants.COPYFILE_FICLONE);
+      chmodSync(copy, 0o600);
+    }
+  }
 }
 
 async function isOpen(path: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/database.ts';
 import { openInMemory } from '#platform/db/embedded.ts';
 import { dumpTemplate, migrationsHash } from '#platform/db/template.ts';
 import { openOnPostgres, type TestDatabase } from '#testing/on-postgres.ts';
-import { rememberPristine, restorePristine } from '#testing/pristine.ts';
+import { pristineHash, rememberPristine, restorePristine } from '#testing/pristine.ts';
 
 /**
  * A migrated database nobody else uses: in memory, or one of its own on PostgreSQL where
@@ -28,9 +28,7 @@ export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
 }
 
 async function openAnother(): Promise<Database> {
-  const database = await openInMemory(await cachedTemplate());
-  await rememberPristine(database);
-  return database;
+  return openInMemory(await cachedTemplate());
 }
 
 async function leave(database: Database): Promise<void> {
@@ -42,11 +40,11 @@ async function leave(database: Database): Promise<void> {
 /** The first test of a machine makes the template; the others copy it. */
 async function cachedTemplate(): Promise<Blob> {
   const folder = join(tmpdir(), 'reverie-tests');
-  const path = join(folder, `template-${await migrationsHash()}.tar`);
+  const path = join(folder, `database-${await migrationsHash()}-${pristineHash}.tar`);
   try {
     return new Blob([await readFile(path)]);
   } catch {
-    const template = await dumpTemplate();
+    const template = await dumpTemplate(rememberPristine);
     await mkdir(folder, { recursive: true });
     const draft = `${path}.${process.pid}`;
     await writeFile(draft, template.stream());

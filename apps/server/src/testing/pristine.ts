@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '#platform/db/database.ts';
 
 /**
@@ -54,6 +55,12 @@ const restoreRows = `
         'insert into public.%1$I overriding system value table pristine.%1$I', kept.tablename);
     end loop;
   end $$`;
+
+/** Changes with what is remembered: a template that is kept carries it. */
+export const pristineHash = createHash('sha256')
+  .update(shapeQuery + keepRows)
+  .digest('hex')
+  .slice(0, 12);
 
 /** To be called once, before anything is written. What was found goes where copies of it go. */
 export async function rememberPristine(database: Database): Promise<void> {

@@ -20,7 +20,7 @@ import { homeEn } from '#features/home/home-text.en.ts';
 import { homeFr } from '#features/home/home-text.fr.ts';
 import { Lost } from '#features/home/lost.tsx';
 import { OwnNights } from '#features/home/own-nights.tsx';
-import { readSample } from '#features/home/sample-reading.server.ts';
+import { sampleReadings } from '#features/home/sample-reading.server.ts';
 import { shownDream } from '#features/home/shown-dream.rules.ts';
 import { siteData } from '#features/home/site-data.rules.ts';
 import { SkyCaption } from '#features/motifs/dream-weather.tsx';
@@ -69,8 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const weather = await dreamWeather.get().catch(() => null);
     const [top] = weather?.motifs ?? [];
     const week = top ? { phrase: top.motif.phrase, dreamers: top.dreamers } : null;
-    const [reading, { posts }, own, all, ...byType] = await Promise.all([
-      readSample(language),
+    const [{ posts }, own, all, ...byType] = await Promise.all([
       blog.list({ language, pageSize: postCount }),
       isSignedIn ? journal.list({ painted: 'yes', pageSize: ownCount }) : null,
       library.featured({ language, limit: featuredCount }),
@@ -94,7 +93,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isSignedIn,
       nights: own?.dreams.flatMap((dream) => shownDream(dream, language)) ?? [],
       groups: featuredGroups(kinds, shown),
-      reading,
+      reading: sampleReadings[language],
       series: published.series,
       measures: readMeasures(),
       posts: posts.map(({ slug, title, publishedAt }) => ({

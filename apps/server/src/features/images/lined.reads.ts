@@ -2,7 +2,6 @@ import type { Dreams } from '#features/dreams/service.ts';
 import { groundOf, lineOf, marginOf, measuresOf } from '#features/images/margin.rules.ts';
 import { downloadName } from '#features/images/rules.ts';
 import type { PaintingRow } from '#features/images/table.ts';
-import { outlineOf } from '#platform/book/outline.ts';
 import type { Principal } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Encoding } from '#providers/encoding/port.ts';
@@ -28,6 +27,8 @@ export function createLined({ dreams, encode, site, shownOf }: LinedParts) {
     const { width } = picture;
     const ground = groundOf(picture);
     const { across, ...sizes } = measuresOf(width, ground);
+    // What reads fonts is large, and most servers never draw a line.
+    const { outlineOf } = await import('#platform/book/outline.ts');
     const [heading, credit] = await Promise.all([
       outlineOf(title, { face: 'display', size: sizes.title, width: across, lines: 2 }),
       outlineOf(by, { face: 'italic', size: sizes.by, width: across, lines: 2 }),

@@ -3,7 +3,6 @@ import { svgOf, unpackDrawing } from '@reverie/painter/press';
 import type { DreamRow } from '#features/dreams/table.ts';
 import { downloadName, offered } from '#features/images/rules.ts';
 import type { PaintingRow } from '#features/images/table.ts';
-import { sheetOf } from '#platform/book/sheet.ts';
 import type { Person } from '#platform/http/principal.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Encoding } from '#providers/encoding/port.ts';
@@ -34,6 +33,8 @@ export function createReprinted({ encode, drawingOf, printed }: ReprintedParts) 
     const picture = await printed(painting, sheetWidth);
     const { width, height } = picture;
     const bytes = await encode.exact(picture, 'jpeg');
+    // What writes PDF is large, and most servers never print.
+    const { sheetOf } = await import('#platform/book/sheet.ts');
     return sheetOf({ bytes, width, height }, told);
   }
 

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { NewPasskey, SignedPasskey } from '@reverie/contract/webauthn';
-import {
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { PasskeyRow } from '#features/passkeys/table.ts';
 
@@ -21,6 +16,9 @@ export function partyOf(site: string): Party | null {
   const isNumber = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
   return isSafe && !isNumber ? { id: hostname, origin } : null;
 }
+
+/** Three hundred modules, for the few who come by a passkey: loaded with the first of them. */
+export const loadWebauthn = () => import('@simplewebauthn/server');
 
 /** EdDSA, ES256 and RS256: what every Node we run on can check. */
 export const algorithms = [-8, -7, -257];
@@ -66,6 +64,7 @@ export async function readMade(
     clientExtensionResults: {},
     response: { attestationObject, clientDataJSON },
   };
+  const { verifyRegistrationResponse } = await loadWebauthn();
   const verified = await quietly(() =>
     verifyRegistrationResponse({
       response,
@@ -106,6 +105,7 @@ export async function readSigned(
     response: { clientDataJSON, authenticatorData, signature },
   };
   const { credentialId: id, publicKey, counter } = passkey;
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   const verified = await quietly(() =>
     verifyAuthenticationResponse({
       response,

@@ -2,7 +2,6 @@ import type { Factors, RecoveryCodes } from '@reverie/contract/factors';
 import type { PasskeyAddition, PasskeyQuestion } from '@reverie/contract/passkeys';
 import { passkeyMinutes, passkeysAPerson } from '@reverie/contract/passkeys.rules';
 import type { NewPasskey, PasskeyOptions, SignedPasskey } from '@reverie/contract/webauthn';
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Entering } from '#features/entering/service.ts';
 import type { FactorService } from '#features/factors/service.ts';
 import * as queries from '#features/passkeys/queries.ts';
@@ -11,6 +10,7 @@ import {
   challengeIn,
   handleOf,
   hashOf,
+  loadWebauthn,
   type Party,
   partyOf,
   readMade,
@@ -77,6 +77,7 @@ export function createPasskeys(parts: PasskeyParts) {
     const { userId, username } = person;
     const own = await queries.listPasskeys(database.read, userId);
     if (own.length >= passkeysAPerson) throw new Problem('too_many_passkeys');
+    const { generateRegistrationOptions } = await loadWebauthn();
     const options = await generateRegistrationOptions({
       rpName: 'Reverie',
       rpID,
@@ -163,6 +164,7 @@ export function createPasskeys(parts: PasskeyParts) {
     const own = occasion.userId ? await queries.listPasskeys(database.read, occasion.userId) : [];
     const usable = own.filter((each) => each.party === rpID);
     if (occasion.userId && usable.length === 0) throw new Problem('not_found');
+    const { generateAuthenticationOptions } = await loadWebauthn();
     const options = await generateAuthenticationOptions({
       rpID,
       timeout,

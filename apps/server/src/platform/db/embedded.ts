@@ -1,4 +1,4 @@
-import { chmod, constants, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,7 +9,7 @@ import { guardSpace } from '#platform/db/space.ts';
 import { findTemplate } from '#platform/db/template.ts';
 import { keepUp } from '#platform/db/upkeep.ts';
 import type { Log } from '#platform/log.ts';
-import { closeAllIn } from '#platform/private-folder.ts';
+import { closeAllIn, copyPrivately } from '#platform/private-folder.ts';
 
 // Optimised once more in the background, a few functions of the database take half a gigabyte to
 // compile. As they are first compiled, statements are a seventh slower and a start is sooner.
@@ -59,12 +59,16 @@ async function createFolder(folder: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   const template = await findTemplate();
   // Copied and not unpacked: a second database in this process would take its memory for good.
-  if (template) await cp(template, draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  else await (await PGlite.create({ dataDir: draft, startParams })).close();
-  // Its files have modes of their own, open to everybody.
-  await closeAllIn(draft, { isThorough: true });
-  await chmod(draft, 0o700);
+  if (template) copyPrivately(template, draft);
+  else await initialise(draft);
   await rename(draft, folder);
+}
+
+async function initialise(folder: string): Promise<void> {
+  await (await PGlite.create({ dataDir: folder, startParams })).close();
+  // Its files have modes of their own, open to everybody.
+  await closeAllIn(folder, { isThorough: true });
+  await chmod(folder, 0o700);
 }
 
 async function holdsFiles(folder: string): Promise<boolean> {

@@ -33,11 +33,14 @@ export async function migrate(database: Database, migrations?: Migration[]): Pro
   const known = migrations ?? (await readMigrations());
   await createTable(database);
   const applied: string[] = [];
+  let before = await readApplied(database);
+  refuseChanged(before, known);
   for (const migration of known) {
-    const before = await readApplied(database);
-    refuseChanged(before, known);
     if (before.some(({ name }) => name === migration.name)) continue;
     if (await apply(database, migration)) applied.push(migration.name);
+    // Another process may have applied others meanwhile.
+    before = await readApplied(database);
+    refuseChanged(before, known);
   }
   return applied;
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Readable } from 'node:stream';
 import { messageOf } from '#providers/mail/message.ts';
 import type { Mailer } from '#providers/mail/port.ts';
 
@@ -9,12 +9,11 @@ import type { Mailer } from '#providers/mail/port.ts';
  * writes to nobody. Only the server's own user may read them.
  */
 export function createOutbox({ folder, from }: { folder: string; from: string }): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     name: 'outbox',
     async send(mail, { signal } = {}) {
       signal?.throwIfAborted();
-      const { message } = await transport.sendMail(messageOf(mail, from));
+      const message = await write(messageOf(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${mail.id}.eml`);
       // Written beside and renamed, so that nobody opens half a mail.
@@ -36,10 +35,15 @@ export function createOutbox({ folder, from }: { folder: string; from: string })
         if (namesAddress(message, address.toLowerCase())) await rm(path, { force: true });
       }
     },
-    async close() {
-      transport.close();
-    },
+    async close() {},
   };
+}
+
+/** A mail as it would be sent. What writes it is loaded with the first one. */
+async function write(message: ReturnType<typeof messageOf>): Promise<Buffer | Readable> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return (await transport.sendMail(message)).message;
 }
 
 function namesAddress(text: string, address: string): boolean {

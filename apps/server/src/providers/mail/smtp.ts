@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { messageOf } from '#providers/mail/message.ts';
 import type { Mailer } from '#providers/mail/port.ts';
 
@@ -12,15 +11,21 @@ export type SmtpOptions = {
 
 /** Hands mails to a mail server, one connection each: ours are few. */
 export function createSmtp({ url, from, patienceMillis = 20_000 }: SmtpOptions): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: patienceMillis,
-    greetingTimeout: patienceMillis,
-    socketTimeout: patienceMillis,
-    // A mail holds no files, and none is ever fetched for it.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  /** What speaks to mail servers is loaded with the first mail. */
+  async function hand(message: ReturnType<typeof messageOf>): Promise<void> {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      url,
+      connectionTimeout: patienceMillis,
+      greetingTimeout: patienceMillis,
+      socketTimeout: patienceMillis,
+      // A mail holds no files, and none is ever fetched for it.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    await transport.sendMail(message);
+  }
+
   return {
     name: 'smtp',
     async send(mail, { signal } = {}) {
@@ -29,13 +34,11 @@ export function createSmtp({ url, from, patienceMillis = 20_000 }: SmtpOptions):
       const give = () => given.reject(signal?.reason);
       signal?.addEventListener('abort', give, { once: true });
       try {
-        await Promise.race([transport.sendMail(messageOf(mail, from)), given.promise]);
+        await Promise.race([hand(messageOf(mail, from)), given.promise]);
       } finally {
         signal?.removeEventListener('abort', give);
       }
     },
-    async close() {
-      transport.close();
-    },
+    async close() {},
   };
 }

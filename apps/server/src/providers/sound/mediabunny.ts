@@ -1,7 +1,6 @@
-import { ADTS, CustomSource, Input, MATROSKA, MP3, MP4, OGG, QTFF, WAVE, WEBM } from 'mediabunny';
-import type { FoundSound, SoundReader, SoundSource } from '#providers/sound/port.ts';
+import type { Input } from 'mediabunny';
+import type { FoundSound, SoundReader } from '#providers/sound/port.ts';
 
-const formats = [WEBM, MATROSKA, OGG, MP4, QTFF, WAVE, ADTS, MP3];
 /** Bytes of a file that are held at once while it is looked at. */
 const held = 2_097_152;
 
@@ -30,8 +29,19 @@ export const mediabunnySound: SoundReader = {
     return known?.type ?? guessBare(head);
   },
 
-  async look(source) {
-    const input = new Input({ formats, source: sourceOf(source) });
+  async look({ size, read }) {
+    // Loaded with the first recording: it is large, and most servers hear none.
+    const media = await import('mediabunny');
+    const { WEBM, MATROSKA, OGG, MP4, QTFF, WAVE, ADTS, MP3 } = media;
+    const input = new media.Input({
+      formats: [WEBM, MATROSKA, OGG, MP4, QTFF, WAVE, ADTS, MP3],
+      source: new media.CustomSource({
+        getSize: () => size,
+        read,
+        maxCacheSize: held,
+        prefetchProfile: 'fileSystem',
+      }),
+    });
     try {
       const found = await describe(input);
       if (!found) return null;
@@ -43,15 +53,6 @@ export const mediabunnySound: SoundReader = {
     }
   },
 };
-
-function sourceOf({ size, read }: SoundSource): CustomSource {
-  return new CustomSource({
-    getSize: () => size,
-    read,
-    maxCacheSize: held,
-    prefetchProfile: 'fileSystem',
-  });
-}
 
 async function describe(input: Input): Promise<Pick<FoundSound, 'type'> | null> {
   try {

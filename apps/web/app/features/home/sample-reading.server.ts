@@ -1,6 +1,7 @@
+import { analyse } from '@reverie/oneirology/reading';
 import type { DreamAnalysis, Evidence } from '@reverie/oneirology/schema';
 import { type Piece, piecesOf, type Spot } from '#features/home/lit-words.rules.ts';
-import sample from '#features/home/sample-dream.json';
+import sample from '#features/home/sample-dream.json' with { type: 'json' };
 import type { Language } from '#language/language.ts';
 
 /** A line beside the sample dream: something its words say, or say is not there. */
@@ -16,18 +17,7 @@ export type SampleFinding = {
 
 export type SampleReading = { pieces: Piece[]; findings: SampleFinding[] };
 
-const readings = new Map<Language, Promise<SampleReading>>();
-
-/** What the engine reads in the sample dream: read once, when the first visitor comes. */
-export function readSample(language: Language): Promise<SampleReading> {
-  const known = readings.get(language) ?? read(language);
-  readings.set(language, known);
-  return known;
-}
-
-async function read(language: Language): Promise<SampleReading> {
-  // A server that never shows the home need not hold a second engine.
-  const { analyse } = await import('@reverie/oneirology/reading');
+function read(language: Language): SampleReading {
   const text = sample[language];
   const found = findingsIn(analyse(text, { language }), language);
   const spots = found.flatMap(({ finding, evidence }) =>
@@ -78,3 +68,9 @@ function found(kind: SampleFinding['kind'], name: string, { p, evidence }: Reste
   const quotes = [...new Set(evidence.map(({ text }) => text))];
   return { finding: { id: '', kind, name, quotes, p }, evidence };
 }
+
+/**
+ * What the engine reads in the sample dream, in each language. A build works it out and writes it in
+ * this module's place: the pages carry no engine for it, and the first visitor waits for none.
+ */
+export const sampleReadings: Record<Language, SampleReading> = { fr: read('fr'), en: read('en') };
