@@ -9,6 +9,7 @@ const inside = wordSet("sur sous en le la les l' de d' du des aux au lès upon o
 const before = wordSet(
   "in at on to from near towards through around visiting à en vers de d' par sur",
 );
+const ofThe = wordSet("the this that a an local old big la le l' les du au cette ce");
 const owners = wordSet('my our his her their mon ma mes notre nos son sa ses');
 
 /** Families whose words say what kind of place a name is of: Salt Lake City, Lake Tahoe. */
@@ -51,7 +52,9 @@ export function markProperNames(
       // `Santa Claus` is a term as it stands.
       if (matches.some((one) => one.from === at && one.to === last)) continue;
       if (last > at + 1) {
-        const kind = kindIn(matches, at, last);
+        // `At the Hill Park` one is in a park; Jared Hill is none.
+        const isPlace = isOfPlace || ofThe.has(tokens[at - 1]?.lower ?? '');
+        const kind = isPlace ? kindIn(matches, at, last) : undefined;
         for (let n = at; n < last; n += 1) if (n !== kind) marks[n] = isOfPlace ? inName : called;
         at = last - 1;
       }

@@ -57,7 +57,7 @@ export function markSupposition(
     // Inside what is marked already nothing is scanned again: long texts stay linear.
     if (marks[index] === 1) continue;
     const first =
-      isConditional && (word === 'would' || word === "'d")
+      isConditional && (word === 'would' || word === "'d" || word === 'will' || word === "'ll")
         ? index
         : supposedFrom(tokens, index, from, to, language);
     if (first === undefined) continue;

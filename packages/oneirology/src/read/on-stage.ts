@@ -1,7 +1,7 @@
 import { markClauses } from '#grammar/clauses.ts';
 import { standing } from '#grammar/standing.ts';
 import { markDeniedOutright } from '#read/people/denied-outright.ts';
-import type { Reading } from '#read/reading.ts';
+import { matchesOf, type Reading } from '#read/reading.ts';
 import { wordSet } from '#text/word-set.ts';
 
 const anyOf = wordSet('a an some un une des any');
@@ -14,6 +14,11 @@ export function standingsIn(reading: Reading): Uint8Array {
   if (known !== undefined) return known;
   const { tokens, sentences, spans } = reading;
   const marks = markClauses(tokens, sentences, spans.speeches);
+  const moved = new Set(
+    matchesOf(reading, 'symbol').flatMap(({ from, meaning }) =>
+      meaning.value.category === 'motion' || meaning.value.id === 'kiss' ? from : [],
+    ),
+  );
   for (let at = 0; at < tokens.length; at += 1) {
     const isNone =
       spans.waking[at] === 1 ||
@@ -21,6 +26,8 @@ export function standingsIn(reading: Reading): Uint8Array {
       spans.discussed[at] === 1 ||
       spans.absent[at] === 1;
     if (isNone) marks[at] = standing.background;
+    // `If they fell`: nobody does.
+    else if (spans.supposed[at] === 1 && moved.has(at)) marks[at] = standing.said;
     // `If a bear had come`; in `if I let go of the string` it is there.
     else if (spans.supposed[at] === 1 && anyOf.has(tokens[at - 1]?.lower ?? ''))
       marks[at] = standing.said;

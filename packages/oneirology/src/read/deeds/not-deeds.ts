@@ -49,8 +49,12 @@ export const ofHands: ReadonlySet<Deed['act']> = new Set<Deed['act']>([
 
 /** A participle without its `was`: who did the last thing does this too. */
 export function isLoose({ tokens }: Reading, from: number): boolean {
+  // `They are all sleeping`.
+  const at = /^(?:all|both|just|still|already|now|always|only)$/.test(tokens[from - 1]?.lower ?? '')
+    ? from - 1
+    : from;
   return !/^(?:was|were|is|are|am|been|be|started|kept|began|of|for|by|from|without|after|before|the|a|and|while|when|i|we|he|she|they|it|you)$/.test(
-    tokens[from - 1]?.lower ?? '',
+    tokens[at - 1]?.lower ?? '',
   );
 }
 

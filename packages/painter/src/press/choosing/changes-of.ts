@@ -69,7 +69,11 @@ function changesById(changes: readonly Change[]): Map<string, ChangeName[]> {
   const byId = new Map<string, ChangeName[]>();
   for (const { of, change } of changes) {
     const list = byId.get(of) ?? [];
-    if (!list.includes(change)) byId.set(of, [...list, change]);
+    // `Tiny, the size of rodents`: what was said first of its size holds.
+    const isAgainst =
+      (change === 'giant' && list.includes('tiny')) ||
+      (change === 'tiny' && list.includes('giant'));
+    if (!list.includes(change) && !isAgainst) byId.set(of, [...list, change]);
   }
   return byId;
 }

@@ -132,3 +132,16 @@ test.each([
 ])('where they are: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });
+
+test.each([
+  ['I go into the room, and they are all sleeping.', /^People sleep/],
+  ['They were sleeping in the room.', /^People sleep/],
+  ['The trees were high. They would cover the house if they fell.', /^(?!.*falls)/],
+  ['If they begin to fight and one falls, he will die.', /^(?!.*(?:lies|falls))/],
+  ['I was waiting for my brother. If he came I would kiss him.', /^(?!.*kisses)/],
+  ['I’m playing basketball with Jared Hill and Jim Harris.', /in a sports hall/],
+  ['A man was trying to climb through my window.', /^A man climbs through a window in/],
+  ['There are two kittens. They are tiny, about the size of rodents.', /^(?!.*giant)/],
+])('who does it, if anybody: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});

@@ -8,6 +8,9 @@ const ofTwo = new Set<Deed['act']>([
   ...(['shout', 'look', 'wave', 'throw', 'dance', 'point', 'hold', 'dig', 'cut', 'wash'] as const),
 ]);
 
+/** What people and beasts do, and things on no day. */
+const ofLiving = new Set<Deed['act']>(['sleep', 'sit', 'eat', 'walk', 'run', 'swim', 'crawl']);
+
 const many = /^(?:they|them|ils|elles|les|leur|eux)$/i;
 const men = /^(?:he|him|himself|il|ils|eux|his .*)$/i;
 const women = /^(?:she|her|herself|elle|elles|her .*)$/i;
@@ -30,8 +33,10 @@ export function withUnnamedPeople(analysis: DreamAnalysis): DreamAnalysis {
     if (deed.act === 'birth' && deed.whom === undefined) return bornOf(deed);
     const words = deed.evidence.find(({ rule }) => rule === 'grammar.pronoun');
     if (words === undefined) return deed;
+    // Of things that were told of, the engine says that it is they.
+    const isByThem = many.test(words.text) && ofLiving.has(deed.act);
     const isBySomebody =
-      deed.who === 'unknown' && (somebody.test(words.text) || ofPeople.has(deed.act));
+      deed.who === 'unknown' && (somebody.test(words.text) || ofPeople.has(deed.act) || isByThem);
     if (!ofTwo.has(deed.act) && !isBySomebody) return deed;
     const isUponMe =
       deed.who === 'unknown' &&

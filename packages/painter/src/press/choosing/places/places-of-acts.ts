@@ -26,7 +26,15 @@ export function isSungByThings({ deeds = [], characters }: DreamAnalysis): boole
   return singing.length > 0 && singing.every(({ who }) => !isSomebody(who) && who !== 'unknown');
 }
 
-/** Who climbs onto a horse is on no mountain. */
+/** Who climbs onto a horse is on no mountain, nor who climbs through a window or up a ladder. */
 export function isClimbedOnto({ deeds = [] }: DreamAnalysis): boolean {
-  return deeds.some(({ act }) => act === 'ride') && !deeds.some(({ act }) => act === 'climb');
+  const climbing = deeds.filter(({ act }) => act === 'climb');
+  if (climbing.length === 0) return deeds.some(({ act }) => act === 'ride');
+  return climbing.every(({ whom, where }) => {
+    const told = [...(whom === undefined ? [] : [whom]), ...where.map(({ what }) => what)];
+    return told.length > 0 && told.every((what) => climbed.test(what));
+  });
 }
+
+const climbed =
+  /^(?:window|ladder|stairs|wall|fence|gate|roof|tree|rope|table|bed|wardrobe|balcony|bookshelf|curtain|scaffolding|pole)$/;
