@@ -797,4 +797,14 @@ export const changesEn: readonly Change[] = [
     title: 'A cat with a crown',
     text: 'Beasts wear what the dream gives them: a crown, a hat, glasses, a tie, a scarf, each on the head, before the eyes or round the neck it is for. Whom one is out with does with one what “we” do.',
   },
+  {
+    date: '2026-11-29',
+    title: 'Emily is a woman, and Emily Rooks no crow',
+    text: 'Whoever a dream calls by name, or by he and she, is a woman or a man in the reading, the patterns and the painting. A name that is a word too paints neither bird nor stone, and what is only supposed (“if they fell”) happens to nobody.',
+  },
+  {
+    date: '2026-11-29',
+    title: 'A red shirt, yellow trousers, a straw hat',
+    text: 'What the dream says somebody wears is on them, in its colour. Who helps does what both do, whoever one holds is in one’s arms, and who drives is on the road, whatever shop the dream left before. A server starts in half the time.',
+  },
 ];

@@ -797,4 +797,14 @@ export const changesFr: readonly Change[] = [
     title: 'Un chat couronné',
     text: 'Les bêtes portent ce que le rêve leur donne, couronne, chapeau, lunettes, nœud papillon ou écharpe, chacun sur la tête, devant les yeux ou autour du cou qu’il lui faut. Qui est avec la personne qui rêve fait avec elle ce que « nous » faisons.',
   },
+  {
+    date: '2026-11-29',
+    title: 'Émilie est une femme, et Émilie Pigeon n’est pas un oiseau',
+    text: 'Qui porte un prénom dans le rêve est une femme ou un homme dans la lecture, les régularités et la peinture. Un nom qui est aussi un mot ne peint plus ni oiseau ni pierre, et ce qui n’est que supposé (« s’ils tombaient ») n’arrive à personne.',
+  },
+  {
+    date: '2026-11-29',
+    title: 'Chemise rouge, pantalon jaune, chapeau de paille',
+    text: 'Ce que le rêve dit porté est porté, dans sa couleur. Qui aide fait ce que les deux font, la personne qu’on tient est dans les bras, et qui conduit est sur la route, quelle que soit la boutique que le rêve a quittée. Un serveur démarre deux fois plus vite.',
+  },
 ];
