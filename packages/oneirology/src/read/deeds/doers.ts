@@ -90,6 +90,7 @@ export function doerOf(
       !isNoDoer(reading, named, noun, index) &&
       !isWhere(reading, noun, sentence.language) &&
       !isBeforePurpose(reading, noun, index) &&
+      !isSettled(reading, noun) &&
       mayAct(reading, noun.from)
     ) {
       return noun.id;
@@ -163,6 +164,12 @@ function isWhere(reading: Reading, { from, category }: Named, language: Language
   if (!ofPlaces.has(category ?? '')) return false;
   const before = reading.tokens[from - 2]?.lower ?? '';
   return articles.has(before) && relationOf(reading, from - 3, language) !== undefined;
+}
+
+/** `Looking out the window at the street and turns back`: what a place is made of does no more there. */
+function isSettled(reading: Reading, { from, kind, category }: Named): boolean {
+  const isOfPlace = kind === 'thing' && /^(?:home|town|ways)$/.test(category ?? '');
+  return isOfPlace && !isSubjectPlace(reading, from);
 }
 
 /** `Went over near the washer and dryer to look out`: whoever went there looks. */

@@ -65,6 +65,17 @@ export function asShown(
   // `I walked past a dog`: it is met on the way, and does not come along.
   if (deed.act === 'walk' && whom !== undefined && reading.tokens[match.to]?.lower === 'past')
     return [{ ...alone, where: [{ relation: 'beside', what: whom }, ...deed.where] }];
+  // `A man passed me in the corridor`: he gives nothing.
+  const isGiven = deed.where.some(
+    ({ relation, what }) => relation === 'with' && !isPlaceNamed(named, what),
+  );
+  if (deed.act === 'give' && whom !== undefined && /^pass /.test(match.term) && !isGiven)
+    return [
+      {
+        ...withoutVerb(alone),
+        ...{ act: 'walk', where: [{ relation: 'beside', what: whom }, ...deed.where] },
+      },
+    ];
   // Who says something is nobody that can be seen.
   if (sayings.has(match.term) && deed.who === 'unknown') return [];
   if (goings.has(match.term)) {
