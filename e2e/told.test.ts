@@ -144,6 +144,30 @@ journey('a newcomer’s dream is theirs with the account, and no name is asked f
     .toBeGreaterThan(0);
 });
 
+journey('an account made to keep a dream told without a picture keeps it at once', async () => {
+  const page = await stage.visit({ scripts: false });
+  await page.goto('/');
+  await page.getByLabel(said(words.fr.label)).fill(words.fr.dream);
+  await page.getByRole('button', { name: said(words.fr.paint) }).click();
+  await page.waitForURL('**/told/**');
+  const told = page.url();
+  await page.getByRole('link', { name: said('Créer un compte pour le garder') }).click();
+  await page.getByText(said('Gardé sitôt entré', 'part')).waitFor();
+  await page.goto(told);
+  await page.getByRole('link', { name: said('J’ai déjà un compte') }).click();
+  await page.getByText(said('Gardé sitôt entré', 'part')).waitFor();
+  const person = someone('revenante');
+  const { api } = await settle(stage.server, person);
+  await page.getByLabel(said('Email')).fill(person.email);
+  await page.getByLabel(said('Mot de passe')).fill(person.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: said('Se connecter') })
+    .click();
+  await page.waitForURL('**/dreams/*');
+  expect((await api.journal.list()).totalCount).toBe(1);
+});
+
 journey('the first key is kept from the first paint on, with scripts that come late', async () => {
   const page = await stage.visit({});
   const held = Promise.withResolvers<void>();
