@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { nightOf } from '@reverie/contract/nights.rules';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf, overflowOf } from '#axe.ts';
@@ -42,6 +43,13 @@ type Words = (typeof words)['fr'];
 
 const line = '#telling';
 const isListening = 'html[data-listening]';
+
+/** Clocks on which it is another night by now than on those of UTC. */
+function farZone(): string {
+  const now = new Date();
+  const isFar = (zone: string) => nightOf(now, zone) !== nightOf(now, 'UTC');
+  return ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find(isFar) ?? 'UTC';
+}
 
 /** Writes it on the home without touching anything first, and waits for its picture. */
 async function write(page: Page, t: Words): Promise<void> {
@@ -142,6 +150,36 @@ journey('a newcomer’s dream is theirs with the account, and no name is asked f
       return page.locator('.own-nights a[href^="/dreams/"]').count();
     })
     .toBeGreaterThan(0);
+});
+
+journey('an account made to keep a dream told without a picture keeps it at once', async () => {
+  const page = await stage.visit({ scripts: false });
+  const zone = farZone();
+  const clocks = { name: 'timezone', value: encodeURIComponent(zone), url: stage.server.origin };
+  await page.context().addCookies([clocks]);
+  await page.goto('/');
+  await page.getByLabel(said(words.fr.label)).fill(words.fr.dream);
+  await page.getByRole('button', { name: said(words.fr.paint) }).click();
+  await page.waitForURL('**/told/**');
+  const told = page.url();
+  await page.getByRole('link', { name: said('Créer un compte pour le garder') }).click();
+  await page.getByText(said('Gardé sitôt entré', 'part')).waitFor();
+  await page.goto(told);
+  await page.getByRole('link', { name: said('J’ai déjà un compte') }).click();
+  await page.getByText(said('Gardé sitôt entré', 'part')).waitFor();
+  const person = someone('revenante');
+  const { api } = await settle(stage.server, person);
+  await page.getByLabel(said('Email')).fill(person.email);
+  await page.getByLabel(said('Mot de passe')).fill(person.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: said('Se connecter') })
+    .click();
+  await page.waitForURL('**/dreams/*');
+  expect((await api.journal.list()).totalCount).toBe(1);
+  // In the night of its dreamer's clocks.
+  const { night, dreamedAt } = await api.dreams.get({ id: page.url().split('/').at(-1) ?? '' });
+  expect(night).toBe(nightOf(new Date(dreamedAt), zone));
 });
 
 journey('the first key is kept from the first paint on, with scripts that come late', async () => {

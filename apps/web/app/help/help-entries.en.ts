@@ -319,7 +319,7 @@ export const helpEn: Record<HelpId, HelpText> = {
   },
   'painting-again': {
     title: 'I do not like the painting. What can I do?',
-    text: 'Below the painting, say in one sentence what it should show: that is painted, and your words stay sealed, for you alone. Or open the studio on the dream’s page: another manner (gouache, linocut, cut paper, risograph, ink), one of 24 palettes, one of fourteen framings, without this or all about that. Touch a sentence of your dream, and that is what is painted. Every painting is kept; show the one you want, or delete it.',
+    text: 'Below the painting, say in one sentence what it should show: that is painted, and your words stay sealed, for you alone. Or open the studio on the dream’s page: another manner (gouache, linocut, cut paper, risograph, ink), one of 24 palettes, one of fourteen framings, without this or all about that. Touch a sentence of your dream, and that is what is painted. The twelve latest paintings are kept, and always the one that is shown; show the one you want, or delete it.',
     words:
       'repaint scene wrong own words answer question studio sentence passage moment style colours colors change picture gouache linocut ink watercolour oil download',
   },

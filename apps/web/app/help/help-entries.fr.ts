@@ -326,7 +326,7 @@ export const helpFr: Record<HelpId, HelpText> = {
   },
   'painting-again': {
     title: 'La peinture ne me plaît pas. Que faire ?',
-    text: 'Sous la peinture, dites en une phrase ce qu’on doit y voir : c’est cela qui est peint, et vos mots restent scellés, pour vous seul. Ou ouvrez l’atelier sur la page du rêve : une autre manière (gouache, linogravure, papier découpé, risographie, encre), l’une de 24 palettes, l’un de quatorze cadrages, sans ceci ou autour de cela. Touchez une phrase de votre rêve : c’est elle qui est peinte. Chaque peinture est gardée ; vous montrez celle que vous voulez, ou vous la supprimez.',
+    text: 'Sous la peinture, dites en une phrase ce qu’on doit y voir : c’est cela qui est peint, et vos mots restent scellés, pour vous seul. Ou ouvrez l’atelier sur la page du rêve : une autre manière (gouache, linogravure, papier découpé, risographie, encre), l’une de 24 palettes, l’un de quatorze cadrages, sans ceci ou autour de cela. Touchez une phrase de votre rêve : c’est elle qui est peinte. Les douze plus récentes sont gardées, et toujours celle qui est montrée ; vous montrez celle que vous voulez, ou vous la supprimez.',
     words:
       'repeindre étrange vos mots réponse question atelier phrase passage moment style couleurs changer image gouache linogravure encre aquarelle huile télécharger',
   },

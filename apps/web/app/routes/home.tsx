@@ -26,6 +26,7 @@ import { siteData } from '#features/home/site-data.rules.ts';
 import { SkyCaption } from '#features/motifs/dream-weather.tsx';
 import { lineOf, measureOf, published } from '#features/science/published.server.ts';
 import { Hero } from '#features/telling/hero.tsx';
+import { keepTold } from '#features/telling/keeping.server.ts';
 import { type NotTold, readTelling, tellingRefusal } from '#features/telling/telling.form.ts';
 import { tellingEn } from '#features/telling/telling-text.en.ts';
 import { tellingFr } from '#features/telling/telling-text.fr.ts';
@@ -113,13 +114,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { content, seed } = readTelling(await request.formData());
-  const { guestDreams } = context.get(apiContext);
+  const api = context.get(apiContext);
   try {
-    const { id, key } = await guestDreams.create({ content, ...(seed !== null && { seed }) });
+    const { id, key } = await api.guestDreams.create({ content, ...(seed !== null && { seed }) });
     const told = (more = {}) => `/told/${id}?${new URLSearchParams({ key, ...more })}`;
     if (seed === null) throw redirect(told());
     if (context.get(userContext)) {
-      const dream = await guestDreams.keep({ id, key });
+      const dream = await keepTold(api, request, { id, key });
       throw redirect(`/dreams/${dream.id}`);
     }
     throw redirect(`/register?${new URLSearchParams({ from: told({ keep: '' }) })}`);

@@ -10,6 +10,7 @@ import { apiContext, userContext } from '#api/context.ts';
 import { asPageError } from '#api/refusal.ts';
 import { signInPath } from '#api/return-path.ts';
 import { Reading } from '#features/analysis/reading.tsx';
+import { keepTold } from '#features/telling/keeping.server.ts';
 import { readToldText } from '#features/told/text.ts';
 import styles from '#features/told/told.css?url';
 import { GonePage, ToldPage } from '#features/told/told-page.tsx';
@@ -26,15 +27,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const text = readToldText(request);
   const [id, key] = [params.id ?? '', keyOf(request)];
   const isSignedIn = context.get(userContext) !== null;
-  const { guestDreams } = context.get(apiContext);
+  const api = context.get(apiContext);
   try {
     if (isToKeep(request)) {
       // The wish is dropped where it cannot be ours: a page that stays open asks again by itself.
       if (!isSignedIn || !isFromHere(request)) throw redirect(pathOf(id, key));
-      const kept = await guestDreams.keep({ id, key });
+      const kept = await keepTold(api, request, { id, key });
       throw redirect(`/dreams/${kept.id}`);
     }
-    const dream = await guestDreams.get({ id, key });
+    const dream = await api.guestDreams.get({ id, key });
     return { text, isSignedIn, dream, id, here: pathOf(id, key) };
   } catch (error) {
     if (error instanceof Response) throw error;
@@ -60,7 +61,7 @@ function isFromHere(request: Request): boolean {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const [id, key] = [params.id ?? '', keyOf(request)];
   try {
-    const dream = await context.get(apiContext).guestDreams.keep({ id, key });
+    const dream = await keepTold(context.get(apiContext), request, { id, key });
     throw redirect(`/dreams/${dream.id}`);
   } catch (error) {
     const isEnded = error instanceof ApiProblem && error.problem.code === 'unauthenticated';

@@ -49,7 +49,7 @@ export const imagesEn = {
   seeItCome: 'Watch it come again',
   repaint: 'Repaint',
   studio: 'The studio',
-  studioText: 'The same words, another way. Every painting is kept.',
+  studioText: 'The same words, another way. The painting before stays beside it.',
   palette: 'Colours',
   ownPalette: 'The dream’s',
   composition: 'Chance',

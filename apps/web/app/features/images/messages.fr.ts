@@ -73,7 +73,7 @@ export const imagesFr = {
   seeItCome: 'Revoir naître',
   repaint: 'Repeindre',
   studio: "L'atelier",
-  studioText: 'Les mêmes mots, autrement. Chaque peinture est gardée.',
+  studioText: 'Les mêmes mots, autrement. La peinture d’avant reste à côté.',
   palette: 'Couleurs',
   ownPalette: 'Du rêve',
   composition: 'Hasard',

@@ -72,7 +72,8 @@ function Keeping({
 }: Pick<ToldPageProps, 'text' | 'isSignedIn'> & { here: string }) {
   const isSending = useIsSending();
   const id = useId();
-  const search = `?${new URLSearchParams({ from: here })}`;
+  // Who enters to keep it has it kept by that, as both doors promise.
+  const search = `?${new URLSearchParams({ from: `${here}&keep=` })}`;
   return (
     <div className="mt-8">
       {isSignedIn ? (
