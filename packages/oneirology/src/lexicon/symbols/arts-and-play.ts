@@ -20,7 +20,7 @@ drawing | dessin: dessin, dessiner/v, peindre/v | drawing: draw/v a, drawing!!, 
 poem | poème, poésie | poem, poetry
 theatre-play | pièce/n de théâtre, scène!! | stage!!, theatre play/n, a play, the play, school play/n
 hunting | chasse: chasse!!, chasseur, chasser/v | hunting: hunt/v, hunter, hunting=
-fishing | pêche: pêche!!, à la pêche, partie/n de pêche, pêcheur, pêcher/v! | fishing: fishing=, fly fishing, fly-fishing, fisherman, fishing rod/n
+fishing | pêche: pêche!!, à la pêche, partie/n de pêche, pêcheur, pêcher/v! | fishing: fishing=, fly fishing, fly-fishing, to fish, fisherman, fishing rod/n
 gift | cadeau, offrande | gift, present!!
 secret | secret!!, mystère, énigme | secret, mystery, riddle
 - | pomme/n de pin | draw near

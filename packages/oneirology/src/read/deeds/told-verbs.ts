@@ -65,6 +65,11 @@ export function asShown(
   // `I walked past a dog`: it is met on the way, and does not come along.
   if (deed.act === 'walk' && whom !== undefined && reading.tokens[match.to]?.lower === 'past')
     return [{ ...alone, where: [{ relation: 'beside', what: whom }, ...deed.where] }];
+  // `Trying to climb through my window`: in by it, and up no hill.
+  const isByWindow = deed.where.some(
+    ({ relation, what }) => relation === 'through' && what === 'window',
+  );
+  if (deed.act === 'climb' && isByWindow) return [{ ...withoutVerb(alone), act: 'enter' }];
   // `A man passed me in the corridor`: he gives nothing.
   const isGiven = deed.where.some(
     ({ relation, what }) => relation === 'with' && !isPlaceNamed(named, what),

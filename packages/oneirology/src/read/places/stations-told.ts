@@ -91,11 +91,27 @@ function matesAfter(
       id !== who &&
       start > from + at &&
       start < from + at + 7 &&
+      !opensOwnClause(reading, start) &&
       // `A train with no driver`.
       reading.spans.negated[start] !== 1,
   );
   return mates.map(({ id }) => ({ relation: 'with' as const, what: id }));
 }
+
+/** `With my mother and a man was crying`: he does so, and is nobody's company for it. */
+function opensOwnClause({ tokens }: Reading, start: number): boolean {
+  const before = [1, 2, 3].map((n) => tokens[start - n]?.lower ?? '');
+  if (!before.some((word) => /^(?:and|et)$/.test(word))) return false;
+  for (let at = start + 1; at < start + 7; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || /[,.;:!?]/.test(token.gap) || clauseOpeners.has(token.lower))
+      return false;
+    if (finite.test(token.lower)) return true;
+  }
+  return false;
+}
+
+const finite = /^(?:was|were|is|are|est|sont)$|..(?:ait|aient)$/;
 
 /** Words between what one is in and « avec ». */
 const farthestMate = 8;

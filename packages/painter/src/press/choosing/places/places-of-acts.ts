@@ -29,7 +29,10 @@ export function isSungByThings({ deeds = [], characters }: DreamAnalysis): boole
 /** Who climbs onto a horse is on no mountain, nor who climbs through a window or up a ladder. */
 export function isClimbedOnto({ deeds = [] }: DreamAnalysis): boolean {
   const climbing = deeds.filter(({ act }) => act === 'climb');
-  if (climbing.length === 0) return deeds.some(({ act }) => act === 'ride');
+  const isIn = deeds.some(
+    ({ act, where }) => act === 'enter' && where.some(({ what }) => what === 'window'),
+  );
+  if (climbing.length === 0) return isIn || deeds.some(({ act }) => act === 'ride');
   return climbing.every(({ whom, where }) => {
     const told = [...(whom === undefined ? [] : [whom]), ...where.map(({ what }) => what)];
     return told.length > 0 && told.every((what) => climbed.test(what));

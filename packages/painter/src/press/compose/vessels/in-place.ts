@@ -1,3 +1,4 @@
+import { isFrozen } from '#press/beneath.ts';
 import { isLaidDown } from '#press/compose/bodies/laid-down.ts';
 import { standing, type Troupe } from '#press/compose/troupe.ts';
 import { holderOf } from '#press/compose/vessels/containers.ts';
@@ -91,7 +92,8 @@ export function inPlace(troupe: Troupe, stage: StageName, scene: PrintScene): Tr
   }
   if (troupe.isCarried || troupe.isHeld || troupe.stands !== 'ground') return troupe;
   const isOnWater = troupe.relation?.name === 'on' && troupe.relation.to === 'place';
-  if (isOnWater && afloat.has(stage)) return { ...troupe, isOnWater };
+  // Ice bears them as ground does, and makes no rings.
+  if (isOnWater && afloat.has(stage)) return isFrozen(scene) ? troupe : { ...troupe, isOnWater };
   const isBorne =
     /^(?:on|in)$/.test(troupe.relation?.name ?? '') && typeof troupe.relation?.to === 'number';
   if (stage === 'sea') return isBorne ? troupe : { ...troupe, isWading: true };
