@@ -248,7 +248,7 @@ journey('what is typed before the scripts come stays, is counted and is kept', a
 });
 
 journey('a dream taken down can be taken back', async () => {
-  const page = await stage.visit();
+  const page = await stage.visit({ width: 390 });
   const person = someone();
   const { api } = await settle(stage.server, person);
   const { id } = await api.dreams.create({ content: 'Une barque sans rames.' });
@@ -259,7 +259,15 @@ journey('a dream taken down can be taken back', async () => {
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: said('Retirer') }).click();
   await page.waitForURL('**/dashboard');
-  await page.getByRole('button', { name: said('Annuler') }).click();
+  const undo = page.getByRole('button', { name: said('Annuler') });
+  // Beside a message of two lines its one word is not broken.
+  const lines = await undo.evaluate((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+  await undo.click();
   await page.waitForURL(`**/dreams/${id}`);
   await page.getByText('Une barque sans rames.').first().waitFor();
 });

@@ -114,6 +114,8 @@ for (const [language, width] of [
       await hers.getByText(t.muted).waitFor();
       await hers.getByRole('heading', { name: said(t.none) }).waitFor();
       await hers.goto('/settings/notifications');
+      // What one chooses in is told from what one writes in.
+      expect(await hers.locator('select.input:not(.select > *)').count()).toBe(0);
       expect(await faultsOf(hers)).toEqual([]);
       expect(await overflowOf(hers)).toBe(0);
       await hers.getByRole('button', { name: t.unmute }).click();

@@ -46,6 +46,9 @@ journey('a dreamer says what the sea means, and who Lucie is, once', async () =>
   await page.getByText('La pièce d’à côté.').filter({ visible: true }).first().waitFor();
 
   await page.goto('/journal/people');
+  // Each part that opens shows that it does.
+  const folds = page.locator('.fold > summary');
+  expect(await folds.locator('svg').count()).toBe(await folds.count());
   await page.getByText(said('Lucie, dans 1 rêve : qui est-ce ?')).click();
   await page.getByLabel(said('Qui est-ce ?')).first().selectOption('sister');
   expect(await faultsOf(page)).toEqual([]);

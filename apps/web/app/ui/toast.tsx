@@ -82,7 +82,8 @@ function ToastView({ toast, onLeave }: { toast: Shown; onLeave: (key: number) =>
       {action && (
         <Button
           variant="quiet"
-          className="text-accent"
+          // However long the message is, a word that is pressed stays whole.
+          className="flex-none text-accent"
           onClick={() => {
             onLeave(key);
             action.run();

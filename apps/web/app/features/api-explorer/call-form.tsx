@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { ApiText } from '#features/api-explorer/api-text.fr.ts';
 import type { ApiCall, CallField, CallValues } from '#features/api-explorer/calls.rules.ts';
@@ -109,17 +110,20 @@ function FieldInput({ field, text, value, onChange }: FieldInputProps) {
   return (
     <Field label={name}>
       {(control) => (
-        <select
-          className="input"
-          name={name}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          {...control}
-        >
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
+        <span className="select">
+          <select
+            className="input"
+            name={name}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            {...control}
+          >
+            {choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" />
+        </span>
       )}
     </Field>
   );

@@ -9,6 +9,8 @@ type StepsProps = {
 
 /** To what was before and to what came after, where there is any. */
 export function Steps({ back, on, names }: StepsProps) {
+  // Empty, it would push what stands beside it out of line.
+  if (!back && !on) return null;
   return (
     <div className="flex gap-2">
       {back && (

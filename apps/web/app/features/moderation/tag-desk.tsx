@@ -1,5 +1,5 @@
 import type { FreeTag, Tag, TagAct, TagDesk } from '@reverie/contract/tags';
-import { ArrowLeft, ChevronRight, X } from 'lucide-react';
+import { ArrowLeft, ChevronDown, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import type { TagFault } from '#features/moderation/tag-desk.form.ts';
@@ -157,14 +157,17 @@ function Free({ free, tags, text: t }: FreeProps) {
             <input type="hidden" name="spelling" value={name} />
             <label className="grid min-w-0 flex-1 gap-2 text-ui font-medium">
               {t.mean}
-              <select name="id" className="input" required defaultValue="">
-                <option value="">{t.choose}</option>
-                {tags.map((tag) => (
-                  <option key={tag.id} value={tag.id}>
-                    {tag.name[language]}
-                  </option>
-                ))}
-              </select>
+              <span className="select">
+                <select name="id" className="input" required defaultValue="">
+                  <option value="">{t.choose}</option>
+                  {tags.map((tag) => (
+                    <option key={tag.id} value={tag.id}>
+                      {tag.name[language]}
+                    </option>
+                  ))}
+                </select>
+                <ChevronDown aria-hidden="true" />
+              </span>
             </label>
             <Button
               type="submit"

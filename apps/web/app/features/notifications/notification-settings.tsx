@@ -1,6 +1,7 @@
 import { mentioners } from '@reverie/contract/mentions.rules';
 import type { Mute, NotificationSettings as Settings } from '@reverie/contract/notifications';
 import { digestRhythms } from '@reverie/contract/notifications.rules';
+import { ChevronDown } from 'lucide-react';
 import { Form } from 'react-router';
 import {
   type NotificationRefusal,
@@ -75,18 +76,21 @@ export function NotificationSettings(props: SettingsProps) {
                 )}
                 <label className="flex items-center gap-2 text-small text-ink-soft">
                   {t.mail}
-                  <select
-                    className="input w-auto"
-                    name={`mail-${kind}`}
-                    defaultValue={mail}
-                    aria-label={t.mailOf(all.kinds[kind].name)}
-                  >
-                    {digestRhythms.map((rhythm) => (
-                      <option key={rhythm} value={rhythm}>
-                        {all.rhythms[rhythm]}
-                      </option>
-                    ))}
-                  </select>
+                  <span className="select">
+                    <select
+                      className="input"
+                      name={`mail-${kind}`}
+                      defaultValue={mail}
+                      aria-label={t.mailOf(all.kinds[kind].name)}
+                    >
+                      {digestRhythms.map((rhythm) => (
+                        <option key={rhythm} value={rhythm}>
+                          {all.rhythms[rhythm]}
+                        </option>
+                      ))}
+                    </select>
+                    <ChevronDown aria-hidden="true" />
+                  </span>
                 </label>
               </li>
             ))}

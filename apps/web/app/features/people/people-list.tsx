@@ -1,4 +1,5 @@
 import type { ToldPeople, ToldPerson } from '@reverie/contract/people';
+import { ChevronRight } from 'lucide-react';
 import { Form } from 'react-router';
 import { nobody, type PeopleRefusal } from '#features/people/people.form.ts';
 import { PersonFields } from '#features/people/person-fields.tsx';
@@ -50,7 +51,10 @@ function TellForm({ label, values, refusal }: TellFormProps) {
   const t = useMessages('people');
   return (
     <details className="fold border-b border-line" open={refusal !== undefined || undefined}>
-      <summary>{label}</summary>
+      <summary>
+        <ChevronRight aria-hidden="true" />
+        {label}
+      </summary>
       <Form method="post" className="grid gap-4 pb-6">
         {refusal && <Alert occasion={refusal}>{t.refused[refusal.reason]}</Alert>}
         <PersonFields values={values} />
@@ -107,7 +111,10 @@ function PersonItem({ person, others, refusal }: PersonItemProps) {
       </p>
       {note && <p className="mt-1 text-ui whitespace-pre-wrap">{note}</p>}
       <details className="fold" open={refusal !== undefined || undefined}>
-        <summary aria-label={t.editOf(name)}>{t.edit}</summary>
+        <summary aria-label={t.editOf(name)}>
+          <ChevronRight aria-hidden="true" />
+          {t.edit}
+        </summary>
         <Form method="post" className="grid gap-4 pb-5">
           {refusal && <Alert occasion={refusal}>{t.refused[refusal.reason]}</Alert>}
           <input type="hidden" name="id" value={id} />

@@ -1,5 +1,6 @@
 import type { SymbolMeaning } from '@reverie/contract/symbols';
 import { meaningLimit } from '@reverie/contract/symbols.rules';
+import { ChevronRight } from 'lucide-react';
 import { Form } from 'react-router';
 import { useFormats, useMessages } from '#language/messages.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -37,7 +38,10 @@ export function Meaning({ meaning: said, refusal, isKept }: MeaningProps) {
         <Done>{isKept && !refusal && t.kept}</Done>
       </div>
       <details className="fold" open={refusal !== undefined || undefined}>
-        <summary>{meaning ? t.rewrite : t.write}</summary>
+        <summary>
+          <ChevronRight aria-hidden="true" />
+          {meaning ? t.rewrite : t.write}
+        </summary>
         <Form method="post" className="grid gap-4 pb-3">
           {refusal && <Alert occasion={refusal}>{t.refused[refusal.reason]}</Alert>}
           <Field label={t.meaning} hint={t.meaningHint(number(meaningLimit))}>
