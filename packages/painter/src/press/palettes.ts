@@ -46,9 +46,14 @@ export function paletteNameOf(mood: Mood, time: TimeOfDay): PaletteName {
 }
 
 export function paletteNamed(name: PaletteName): Palette {
-  const [mood, time] = name.split('.');
-  const known = moods.find((one) => one === mood);
-  const hour = paletteTimes.find((one) => one === time);
-  if (known === undefined || hour === undefined) throw new Error(`No palette is called ${name}.`);
-  return paletteFor(known, hour);
+  const known = moods.find((one) => name.startsWith(`${one}.`));
+  if (known === undefined) throw new Error(`No palette is called ${name}.`);
+  return paletteFor(known, hourOf(name));
+}
+
+/** The hour that a palette is mixed for. */
+export function hourOf(name: PaletteName): (typeof paletteTimes)[number] {
+  const hour = paletteTimes.find((one) => name.endsWith(`.${one}`));
+  if (hour === undefined) throw new Error(`No palette is called ${name}.`);
+  return hour;
 }

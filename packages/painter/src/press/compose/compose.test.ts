@@ -262,3 +262,12 @@ test('three who chase are seen as three, and nobody sits in a speck', () => {
   const [boat] = castOf('I was alone in a tiny boat on the sea.');
   expect(boat?.changes).not.toContain('tiny');
 });
+
+test('in the colours of a night it is night', () => {
+  const scene = { ...sceneTold('I was walking by day on the road.'), time: 'day' as const };
+  const { scene: shown } = compose(scene, { seed: 1, palette: 'dread.night' });
+  expect(shown.time).toBe('night');
+  // Dawn and dusk have colours in common.
+  const dawn = { ...scene, time: 'dawn' as const };
+  expect(compose(dawn, { seed: 1, palette: 'calm.dusk' }).scene.time).toBe('dawn');
+});

@@ -9,7 +9,13 @@ import { onlySeen } from '#press/compose/told/only-seen.ts';
 import type { Drawing } from '#press/drawing.ts';
 import { type FormatName, sheetOf } from '#press/formats.ts';
 import { shortened } from '#press/keeping/shorten.ts';
-import { type PaletteName, paletteByChance, paletteNamed, paletteNameOf } from '#press/palettes.ts';
+import {
+  hourOf,
+  type PaletteName,
+  paletteByChance,
+  paletteNamed,
+  paletteNameOf,
+} from '#press/palettes.ts';
 import type { PrintScene } from '#press/scene.ts';
 import { type SchemeName, schemeFor, schemes } from '#press/schemes.ts';
 import type { View } from '#press/stage.ts';
@@ -58,7 +64,7 @@ export interface Composition extends Drawing {
 export function compose(asked: PrintScene, options: ComposeOptions): Composition {
   const { seed, format = '4:5' } = options;
   const { width, height } = sheetOf[format];
-  const arranged = arrange(asked, options);
+  const arranged = atHourOf(arrange(asked, options), options.palette);
   const random = createRandom(seed, 'composition');
   const schemeName = options.scheme ?? schemeFor(arranged, random);
   const scheme = schemes[schemeName];
@@ -104,6 +110,13 @@ export function compose(asked: PrintScene, options: ComposeOptions): Composition
     owners,
     layers: layers.map(shortened),
   };
+}
+
+/** In the colours of a night it is night, in the windows and in the words as well. */
+function atHourOf(scene: PrintScene, palette: PaletteName | undefined): PrintScene {
+  if (palette === undefined) return scene;
+  const hour = hourOf(palette);
+  return hour === hourOf(paletteNameOf('calm', scene.time)) ? scene : { ...scene, time: hour };
 }
 
 function heroOf({ hero, deeds }: PrintScene): number {
