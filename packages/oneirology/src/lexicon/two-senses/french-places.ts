@@ -101,7 +101,7 @@ page | feuille | examen, stylo, papier, écrire/v, exposé, prof, classeur, copi
 = | marche, marches= | monter/v, escalier, palais, rater/v, église, descendre/v, haute, glissante, raté une marche, trébucher/v, gravir/v, perron, assis
 - | table | multiplication, table de, réciter/v, matières, table des matières, livre, calcul, table rase, table d'écoute, maths, table ronde, table de mixage
 = | table | assis, manger/v, chaise, couteau, repas, dîner, cuisine, posé, assiette, nappe, sous la table, verre, convive, autour, table basse, table de nuit, bois, salon
-- | lit | rivière, lit de la, fleuve, lire/v, livre, torrent, lit de rivière, journal, elle lit, il lit, lit un, à sec, lettre, lit un livre, page, qui lit, magazine, asséché
+- | lit | rivière, lit de la, fleuve, torrent, lit de rivière, elle lit, il lit, lit un, à sec, lit un livre, qui lit, asséché
 = | lit | dormir/v, couché, chambre, draps, oreiller, coucher/v, allongé, réveiller/v, matelas, nuit, couverture, chat, serpent
 - | fenêtre | #computer, ordi, clic, pop-up, onglet, fenêtre de dialogue
 = | fenêtre | regarder/v, maison, vitre, rideau, chambre, sauter/v, cassée, pluie, volet, balcon, mur, dehors, enjamber/v, étage

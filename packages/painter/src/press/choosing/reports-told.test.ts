@@ -177,3 +177,21 @@ test.each([
 ])('beside whom, and by what way: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });
+
+test.each([
+  // Who is sought is not there.
+  ['Je cherchais mon fils dans un grand hôtel.', /^(?!.*boy)/],
+  ['I was looking for my mother everywhere.', /^(?!.*woman)/],
+  // Where nobody stays behind, one is aboard.
+  ['Un homme pleure dans un bus vide.', /^A man cries in an empty bus/],
+  ['My brother was on the train and it left without me.', /on the platform/],
+  [
+    'Ma grand-mère morte préparait le dîner dans ma cuisine.',
+    /^An old woman (?:cooks|makes dinner)/,
+  ],
+  // « Lit » is a bed, though one reads in it.
+  ['Un ours lisait le journal dans mon lit.', /^A bear reads a newspaper in a bed/],
+  ['Ma mère lit le journal.', /^(?!.*bed)/],
+])('what is there to be seen: %s', (dream, words) => {
+  expect(wordsTold(dream)).toMatch(words);
+});

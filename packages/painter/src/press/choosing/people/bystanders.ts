@@ -72,13 +72,17 @@ function isSaidAlready(
 }
 
 /** Whom and what somebody looks for: not there, unless they do something or something is done to them. */
-function lostIn(told: NonNullable<DreamAnalysis['deeds']>): ReadonlySet<string> {
+function lostIn(analysis: DreamAnalysis): ReadonlySet<string> {
+  const told = analysis.deeds ?? [];
   const sought = told.flatMap(({ act, whom }) => (act === 'search' && whom ? [whom] : []));
-  return new Set(
-    sought.filter(
-      (id) => !told.some(({ who, act, whom }) => who === id || (act !== 'search' && whom === id)),
-    ),
-  );
+  const isThere = (id: string) =>
+    told.some(({ who, act, whom }) => who === id || (act !== 'search' && whom === id));
+  const lost = sought.filter((id) => !isThere(id));
+  // My son is a somebody and a concept, by one word.
+  const named = analysis.characters
+    .filter(({ id }) => lost.includes(id))
+    .flatMap((one) => symbolOn(analysis, one)?.id ?? []);
+  return new Set([...lost, ...named]);
 }
 
 /** `My eyes were open`: a part of somebody's body is theirs, and no thing beside them. */
@@ -112,7 +116,7 @@ export function addBystanders(
   deeds: readonly ShownDeed[],
 ): readonly string[] {
   const told = analysis.deeds ?? [];
-  const lost = lostIn(told);
+  const lost = lostIn(analysis);
   const ids = new Set(
     [...changesOf.keys(), ...named.map(({ id }) => id)].filter(
       (id) => !lost.has(id) && (wonderOf(id) >= 2 || !isSomebodys(analysis, id)),
@@ -157,7 +161,7 @@ export function addBystanders(
     const { id, identity, label, shown } = one;
     // A dragon is one, by whichever of its names it is there.
     const isThere = places.has(symbolOn(analysis, one)?.id ?? '');
-    const isSomebody = identity !== 'animal' && !anybody.test(label) && !isThere;
+    const isSomebody = identity !== 'animal' && !anybody.test(label) && !isThere && !lost.has(id);
     if (actors.length < 4 && shown && isSomebody) addSeen(id);
   }
   // Of a funeral there is a coffin, whoever is seen there.

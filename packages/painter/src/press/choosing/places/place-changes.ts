@@ -26,7 +26,7 @@ export function placeChanges(analysis: DreamAnalysis, { stage }: PlaceOf): Chang
       (stageOfConcept(of) === stage || surfaces.has(of) || (isHome(of) && change === 'flooded')) &&
       shownOf.has(change) &&
       !isColour(change) &&
-      !thingsToo.has(of),
+      (!thingsToo.has(of) || (change === 'empty' && stage === 'carriage')),
   );
   // The ice breaks, « le sol s'ouvre sous mes pieds »: it is under everybody.
   const isUnderfoot = (who: string) => surfaces.has(who) || (who === 'ice' && icy.has(stage));

@@ -232,7 +232,12 @@ export function isWhereDone({ deeds = [] }: DreamAnalysis, id: string): boolean 
 }
 
 /** The train or bus that somebody else is in, seen by who stays behind; undefined where there is none. */
-export function seenOffIn({ deeds = [], characters }: DreamAnalysis): string | undefined {
+export function seenOffIn({
+  deeds = [],
+  characters,
+  symbols,
+  props = [],
+}: DreamAnalysis): string | undefined {
   const isAboard = (who: string, what: string) =>
     deeds.some(
       (deed) =>
@@ -248,6 +253,10 @@ export function seenOffIn({ deeds = [], characters }: DreamAnalysis): string | u
     (one) => coaches.has(one.who) && wondersOfCoaches.has(one.act) && !isThroughWall(one),
   )?.who;
   if (wonder !== undefined) return wonder;
+  // `A man cries in a bus`: where nobody stays behind, one is aboard.
+  const isOutside = [...symbols, ...props].some(({ id }) => /station|platform|bus-stop/.test(id));
+  const isLeft = deeds.some((deed) => isOfDreamer(deed) || leaving.has(deed.act));
+  if (!isOutside && !isLeft) return undefined;
   return deeds
     .filter(
       ({ who, act, where, evidence }) =>
@@ -264,6 +273,12 @@ export function seenOffIn({ deeds = [], characters }: DreamAnalysis): string | u
         /^(?:in|on)$/.test(relation) && coaches.has(what) && !isAboard('dreamer', what),
     )?.what;
 }
+
+function isOfDreamer({ who, whom, where }: Deed): boolean {
+  return who === 'dreamer' || whom === 'dreamer' || where.some(({ what }) => what === 'dreamer');
+}
+
+const leaving = new Set<Deed['act']>(['leave', 'enter', 'climb', 'wave', 'disappear']);
 
 const wondersOfCoaches = new Set<Deed['act']>([
   ...([
