@@ -49,9 +49,9 @@ export function markProperNames(
       const isOfPlace = before.has(tokens[at - 1]?.lower ?? '');
       const isRun = at > from && (isOfPlace || isCapital(tokens, at));
       const last = isRun ? runTo(tokens, at, to) : at;
-      // `Santa Claus` is a term as it stands.
-      if (matches.some((one) => one.from === at && one.to === last)) continue;
       if (last > at + 1) {
+        // `Santa Claus` is a term as it stands.
+        if (matches.some((one) => one.from === at && one.to === last)) continue;
         // `At the Hill Park` one is in a park; Jared Hill is none.
         const isPlace = isOfPlace || ofThe.has(tokens[at - 1]?.lower ?? '');
         const kind = isPlace ? kindIn(matches, at, last) : undefined;

@@ -89,7 +89,8 @@ function isOfSkin(
 }
 
 const people = wordSet(
-  `man men woman women boy boys girl girls kid kids guy guys fellow fellows chap bloke dude person people child children couple family
+  `man men woman women boy boys girl girls kid kids guy guys fellow fellows chap bloke dude person
+  people child children couple family
   homme hommes femme femmes garçon garçons fille filles enfant enfants gens mec type couple famille`,
 );
 

@@ -1,5 +1,4 @@
-import type { Cast, Party } from '#grammar/person.ts';
-import { objects, partyOf } from '#grammar/person.ts';
+import { type Cast, objects, type Party, partyOf } from '#grammar/person.ts';
 import { type ActionMatch, actionsIn } from '#lexicon/action-index.ts';
 import { doerOf } from '#read/deeds/doers.ts';
 import type { Named } from '#read/named.ts';
@@ -21,7 +20,16 @@ const helping = {
 /** Words from `help` to what is done: `my little brother to`. */
 const reach = 5;
 
-function helpsIn(reading: Reading): Help[] {
+/** Found once for a reading: every verb asks. */
+const found = new WeakMap<Reading, readonly Help[]>();
+
+function helpsIn(reading: Reading): readonly Help[] {
+  const known = found.get(reading) ?? findHelps(reading);
+  found.set(reading, known);
+  return known;
+}
+
+function findHelps(reading: Reading): Help[] {
   const { tokens } = reading;
   return tokens.flatMap(({ lower }, at): Help[] => {
     const sentence = sentenceAt(reading, at);

@@ -15,18 +15,13 @@ import { wordSet } from '#text/word-set.ts';
 const reach = 8;
 
 /** Who does what is done to the subject: `was followed by a bear`, « s'est fait arrêter par lui ». */
-const byThemselves = new Set<Deed['act']>([
-  ...(['walk', 'swim', 'crawl', 'sit', 'stand', 'sleep', 'dance', 'pass', 'jump', 'fly'] as const),
-]);
-
 export function agentOf(
   reading: Reading,
   named: readonly Named[],
   { from, to, term, meaning }: ActionMatch,
 ): Party | undefined {
   // `I walked by a church`, « passé par la cour »: which way, and nobody is walked.
-  if (byThemselves.has(meaning.value.act) && !/^(?:run|carried|pushed) /.test(term))
-    return undefined;
+  if (byThemselves.has(meaning.value.act)) return undefined;
   const { tokens } = reading;
   const sentence = sentenceAt(reading, from);
   if (sentence === undefined) return undefined;
@@ -60,6 +55,11 @@ export function agentOf(
   }
   return undefined;
 }
+
+/** What nobody is made to undergo. */
+const byThemselves = new Set<Deed['act']>([
+  ...(['walk', 'swim', 'crawl', 'sit', 'stand', 'sleep', 'dance', 'pass', 'jump', 'fly'] as const),
+]);
 
 const having = /^(?:ai|as|a|avons|avez|ont|avais|avait|avions|aviez|avaient|ayant)$/;
 
