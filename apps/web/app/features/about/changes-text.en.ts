@@ -805,6 +805,6 @@ export const changesEn: readonly Change[] = [
   {
     date: '2026-11-29',
     title: 'A red shirt, yellow trousers, a straw hat',
-    text: 'What the dream says somebody wears is on them, in its colour. Who helps does what both do, whoever one holds is in one’s arms, and who drives is on the road, whatever shop the dream left before. A server starts in half the time.',
+    text: 'What the dream says somebody wears is on them, in its colour. Who helps does what both do, whoever one holds is in one’s arms, and who drives is on the road, whatever shop the dream left before. A server starts with half the work.',
   },
 ];

@@ -805,6 +805,6 @@ export const changesFr: readonly Change[] = [
   {
     date: '2026-11-29',
     title: 'Chemise rouge, pantalon jaune, chapeau de paille',
-    text: 'Ce que le rêve dit porté est porté, dans sa couleur. Qui aide fait ce que les deux font, la personne qu’on tient est dans les bras, et qui conduit est sur la route, quelle que soit la boutique que le rêve a quittée. Un serveur démarre deux fois plus vite.',
+    text: 'Ce que le rêve dit porté est porté, dans sa couleur. Qui aide fait ce que les deux font, la personne qu’on tient est dans les bras, et qui conduit est sur la route, quelle que soit la boutique que le rêve a quittée. Un serveur démarre avec moitié moins de travail.',
   },
 ];
