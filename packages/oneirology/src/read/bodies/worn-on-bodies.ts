@@ -1,7 +1,6 @@
 import type { Cast } from '#grammar/person.ts';
-import { adjectives, mine, theirs } from '#lexicon/words-on-bodies.ts';
 import { isBeast } from '#read/beasts.ts';
-import { doerOf } from '#read/deeds/doers.ts';
+import { doerOf, phraseAt } from '#read/deeds/doers.ts';
 import type { Named } from '#read/named.ts';
 import { isHappening } from '#read/on-stage.ts';
 import { evidenceAt, type Reading } from '#read/reading.ts';
@@ -29,12 +28,12 @@ const wearing =
 export function wornOn(reading: Reading, named: readonly Named[], cast: Cast): OnBody[] {
   const { tokens } = reading;
   return named.flatMap((thing): OnBody[] => {
-    const joint = wordBefore(reading, thing);
+    const joint = phraseAt(reading, thing) - 1;
     // `A scarf and a crown`: both are worn.
     const first = /^(?:and|et)$/.test(tokens[joint]?.lower ?? '')
       ? named.find((one) => one.to === joint && wornByBeasts[one.id] !== undefined)
       : undefined;
-    const at = first ? wordBefore(reading, first) : joint;
+    const at = first ? phraseAt(reading, first) - 1 : joint;
     const said = tokens[at]?.lower ?? '';
     // `A cat with a crown`, `a man in a red hat`, `the rabbit had a bow tie`.
     const bearer = hasOn.test(said) ? named.find((one) => one.to === at) : undefined;
@@ -52,12 +51,4 @@ export function wornOn(reading: Reading, named: readonly Named[], cast: Cast): O
     if (of === undefined || of === 'unknown' || evidence.negated) return [];
     return [{ what: thing.id, of, part, evidence: [evidence] }];
   });
-}
-
-/** The last token before a noun, and before its article and what tells of it. */
-function wordBefore({ tokens }: Reading, { from }: Named): number {
-  const isOfNoun = (word: string) => adjectives.has(word) || mine.has(word) || theirs.has(word);
-  let at = from - 1;
-  while (at > from - 4 && isOfNoun(tokens[at]?.lower ?? '')) at -= 1;
-  return at;
 }

@@ -68,6 +68,8 @@ export function doerOf(
     // « L'eau montait »: a verb that only tells how it is with the place is nobody's.
     if (noun && isOfChange(reading, noun, index)) return undefined;
     if (noun && isHeldBySubject(reading, named, noun)) continue;
+    if (noun && isAlsoWorn(reading, named, noun)) continue;
+    if (noun && isAlsoThere(reading, noun, index)) continue;
     if (noun && isObjectBefore(reading, noun, index)) continue;
     const clause = noun && endOfNounClause(reading, named, noun, index);
     if (clause !== undefined) {
@@ -89,8 +91,6 @@ export function doerOf(
       !isMeasure(reading, noun) &&
       !isNoDoer(reading, named, noun, index) &&
       !isWhere(reading, noun, sentence.language) &&
-      !isBeforePurpose(reading, noun, index) &&
-      !isSettled(reading, noun) &&
       mayAct(reading, noun.from)
     ) {
       return noun.id;
@@ -129,21 +129,43 @@ function isHeldBySubject(
   named: readonly Named[],
   { from, category, id }: Named,
 ): boolean {
-  const isTold = (word: string) => articles.has(word) || adjectives.has(word);
   let at = from - 1;
-  while (at > from - 4 && isTold(tokens[at]?.lower ?? '')) at -= 1;
+  while (at > from - 4 && articles.has(tokens[at]?.lower ?? '')) at -= 1;
   const worn = tokens.slice(Math.max(0, from - 4), from);
   const isGarment = category === 'clothing' || id === 'wedding-dress';
   if (isGarment && worn.some(({ lower }) => wears.test(lower))) return true;
-  // `In blue jeans and a white blouse`: who wears the one wears the other.
-  const isJoined = /^(?:and|et)$/.test(tokens[at]?.lower ?? '');
-  if (isGarment && isJoined && named.some(({ to, kind }) => to === at && kind === 'thing'))
-    return true;
   const isParticiple =
     /^(?:holding|carrying|wearing|eating|reading|pushing|pulling|tenant|portant|mangeant|lisant|poussant|tirant)$/.test(
       tokens[at]?.lower ?? '',
     );
   return isParticiple && named.some(({ kind, to }) => kind === 'character' && to === at);
+}
+
+/** Where a noun begins, with its article and what tells of it. */
+export function phraseAt({ tokens }: Reading, { from }: Named): number {
+  const isTold = (word: string) => articles.has(word) || adjectives.has(word);
+  let at = from;
+  while (at > from - 3 && isTold(tokens[at - 1]?.lower ?? '')) at -= 1;
+  return at;
+}
+
+/** `A cat with a crown and a scarf walked`: who has the one on has the other on too. */
+function isAlsoWorn(reading: Reading, named: readonly Named[], noun: Named): boolean {
+  const word = (at: number) => reading.tokens[at]?.lower ?? '';
+  const joint = phraseAt(reading, noun) - 1;
+  const first = /^(?:and|et)$/.test(word(joint)) ? named.find(({ to }) => to === joint) : undefined;
+  const isOn =
+    first && /^(?:with|in|wearing|avec|en|portant)$/.test(word(phraseAt(reading, first) - 1));
+  return noun.category === 'clothing' && isOn === true && wearable.test(first?.category ?? '');
+}
+
+const wearable = /^(?:clothing|objects|props)$/;
+
+/** `Near the washer and dryer to look out`: of two joined things none does what somebody is there to do. */
+function isAlsoThere(reading: Reading, noun: Named, verb: number): boolean {
+  const word = (at: number) => reading.tokens[at]?.lower ?? '';
+  const isPurpose = noun.kind === 'thing' && noun.to === verb - 1 && word(verb - 1) === 'to';
+  return isPurpose && word(phraseAt(reading, noun) - 1) === 'and';
 }
 
 const wears = /^(?:wear|wears|wearing|wore|porte|portes|portent|portait|portaient|portant)$/;
@@ -160,27 +182,14 @@ function isPartOfNamed({ tokens }: Reading, named: readonly Named[], part: Named
 }
 
 /** `The dummies on the high street turned`: a place after its preposition, whatever tells of it. */
-function isWhere(reading: Reading, { from, category }: Named, language: Language): boolean {
+function isWhere(reading: Reading, { id, from, category }: Named, language: Language): boolean {
+  // `She looks out the window and turns back`.
+  const isOut = /^(?:window|door)$/.test(id) && reading.tokens[from - 2]?.lower === 'out';
+  if (isOut) return true;
   if (!ofPlaces.has(category ?? '')) return false;
   const before = reading.tokens[from - 2]?.lower ?? '';
   return articles.has(before) && relationOf(reading, from - 3, language) !== undefined;
 }
-
-/** `Looking out the window at the street and turns back`: what a place is made of does no more there. */
-function isSettled(reading: Reading, { from, kind, category }: Named): boolean {
-  const isOfPlace = kind === 'thing' && /^(?:home|town|ways)$/.test(category ?? '');
-  return isOfPlace && !isSubjectPlace(reading, from);
-}
-
-/** `Went over near the washer and dryer to look out`: whoever went there looks. */
-function isBeforePurpose({ tokens }: Reading, noun: Named, verb: number): boolean {
-  if (noun.kind !== 'thing' || tokens[verb - 1]?.lower !== 'to') return false;
-  const words = tokens.slice(Math.max(0, noun.from - 4), verb).map(({ lower }) => lower);
-  return besideToDo.test(words.join(' '));
-}
-
-const besideToDo =
-  /\b(?:near|by|beside|behind|under|to|at|into|onto|towards?|in|on|past) (?:(?:the|a|an|my|our|his|her|their) )?(?:\w+ and )?(?:the )?\w+ to$/;
 
 const theirs = wordSet('their his her its leur leurs sa son ses');
 
