@@ -44,7 +44,7 @@ statue | statue, sculpture | statue, sculpture
 crystal | cristal, boule/n de cristal | crystal, crystal ball/n
 medicine | médicament, cachet, comprimé, pilule | medicine, pill, drug, medication
 newspaper | journal!!, magazine | newspaper, magazine
-cigarette | cigarette, cigare | cigarette, cigar
+cigarette | cigarette, cigare | cigarette, cigar, a joint
 trash | ordures=, poubelle, déchets= | trash, garbage, rubbish
 - | en photo, prendre/v une photo, prendre/v des photos, journal intime, cage/n d'escalier, cage/n d'ascenseur, cage thoracique, argent/n de poche, une livre de, livres de, livre/n sterling, tableau/n noir, porte/n monnaie | take/v a photo+picture, take/v photos+pictures, rib cage/n, piano key/n, keys of the piano, keys of a piano, hit/v a key, strike/v a key, press/v a key, hit/v the keys, press/v the keys, watch out, ball game/n, key point/n, had a ball
 diary | journal intime, journaux intimes | diary, journal

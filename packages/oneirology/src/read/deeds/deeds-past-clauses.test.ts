@@ -7,8 +7,8 @@ test.each([
   // The verb after a relative clause is the noun's, whoever the clause is about.
   ['The house I was born in had legs and walked away.', 'house walk'],
   ['The train I take every morning was flying over the sea.', 'train fly above:sea'],
-  ['Le bébé que je gardais avait une barbe et fumait la pipe.', 'bébé eat tobacco-pipe'],
-  ['Le bébé que je gardais fumait la pipe.', 'bébé eat tobacco-pipe'],
+  ['Le bébé que je gardais avait une barbe et fumait la pipe.', 'bébé hold tobacco-pipe'],
+  ['Le bébé que je gardais fumait la pipe.', 'bébé hold tobacco-pipe'],
   ['Les pierres du mur que je montais se mettaient à chanter.', 'stone sing'],
   ['The book I was reading began to bleed.', 'book bleed'],
   ['La pomme que je coupais saignait.', 'apple bleed'],

@@ -1,6 +1,7 @@
 import type { Deed, DreamAnalysis, Evidence, Passage } from '@reverie/oneirology/schema';
 import type { Named } from '#named.ts';
 import { isInside } from '#press/choosing/deeds/strange.ts';
+import { riddenByRoad } from '#press/choosing/places/place-tables.ts';
 import { placesNamed } from '#press/choosing/places/places-named.ts';
 import { isWithin, type Span, stepsOf } from '#press/choosing/spans.ts';
 import { stageOfConcept } from '#press/stage-of.ts';
@@ -58,14 +59,12 @@ function placesTold(analysis: DreamAnalysis, all: readonly Named[]): PlaceTold[]
 
 /** `Later I drove home`: out of the shop by then, unless one drives through it. */
 function isOnRoad({ act, whom, where }: Deed): boolean {
-  if (act !== 'drive' || (whom !== undefined && !onWheels.test(whom))) return false;
-  return !where.some(
-    ({ relation, what }) =>
-      /^(?:in|on|through|under)$/.test(relation) && !onWheels.test(what) && what !== 'road',
-  );
+  if (act !== 'drive' || (whom !== undefined && !riddenByRoad.has(whom))) return false;
+  return where.every(({ relation, what }) => {
+    const stage = stageOfConcept(what) ?? 'road';
+    return !/^(?:in|on|through|under)$/.test(relation) || /^(?:road|car)$/.test(stage);
+  });
 }
-
-const onWheels = /^(?:car|taxi|truck|bus|motorcycle|van|wheel|back-seat|jeep|ambulance)$/;
 
 /** « Au marché », `in my car`: one is there; an exam, a sink or sand is met elsewhere too. */
 const isThere = /^(?:au|aux|à|dans|en|chez|in|at|to) /i;

@@ -71,8 +71,7 @@ test.each([
   ['Someone was talking of winning on horses.', /^A person talks\. /],
   ['We go over near the washer and dryer to look out the window.', /^The dreamer watches /],
   ['I’m hitting on my friend Melanie in a bar.', /^The dreamer talks with a woman/],
-  ['My father was smoking a cigarette.', /^A man smokes a cigarette/],
-  ['Je fumais une cigarette sur le balcon.', /^The dreamer smokes a cigarette/],
+  ['I’m smoking a joint with a man on the trail.', /^The dreamer smokes a cigarette/],
 ])('as people tell it: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });
@@ -114,8 +113,6 @@ test.each([
   ['I went to the men’s room and there were no doors.', /^The dreamer in a bathroom/],
   ['I take off her shirt. A fire alarm goes off.', /^(?!.*plane)/],
   ['A welder was there.', /^A worker/],
-  // In whose arms one is.
-  ['My dad is dying. I hold him in my arms and we cry.', /^The dreamer (?:embraces|holds) a man/],
   ['I held my dog in my arms.', /^The dreamer holds a dog/],
   ['The pews were low steps like at a circus. We sat down.', /in a church/],
 ])('who is named, and what only sounds alike: %s', (dream, words) => {
@@ -152,7 +149,10 @@ test.each([
   ['A cop passed me the salt.', /^A police officer gives a salt/],
   ['She’s looking out the window at the street and turns back to tell me.', /^(?!.*window)/],
   ['I was in the kitchen and a coat walked.', /^A coat walks/],
-  ['The book was about health and life in general.', /^(?!.*general)/],
+  [
+    'The book had something to do with health and life in general, politics, whatever.',
+    /^(?!.*general)/,
+  ],
 ])('what only looks like a gesture: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });
@@ -181,7 +181,7 @@ test.each([
   ['Je cherchais mon fils dans un grand hôtel.', /^(?!.*boy)/],
   ['I was looking for my mother everywhere.', /^(?!.*woman)/],
   // Where nobody stays behind, one is aboard.
-  ['Un homme pleure dans un bus vide.', /^A man cries in an empty bus/],
+  ['Un homme pleure dans un bus vide.', /^A man cries in an empty bus(?!.*street)/],
   ['My brother was on the train and it left without me.', /on the platform/],
   [
     'Ma grand-mère morte préparait le dîner dans ma cuisine.',
@@ -193,3 +193,10 @@ test.each([
 ])('what is there to be seen: %s', (dream, words) => {
   expect(wordsTold(dream)).toMatch(words);
 });
+
+test.each(['My dad is dying. I hold him in my arms and we cry.', 'I was holding my father.'])(
+  'whom one cannot carry is in one’s arms: %s',
+  (dream) => {
+    expect(sceneTold(dream).deeds.map(({ act }) => act)).toContain('embrace');
+  },
+);

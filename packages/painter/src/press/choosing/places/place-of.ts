@@ -4,7 +4,7 @@ import { isOnlyMatter } from '#press/choosing/castable.ts';
 import { isInside } from '#press/choosing/deeds/strange.ts';
 import { placeElse } from '#press/choosing/places/place-else.ts';
 import { eventOf, placeThen, roomThen } from '#press/choosing/places/place-of-event.ts';
-import { narrowerPlace } from '#press/choosing/places/place-tables.ts';
+import { narrowerPlace, riddenByRoad } from '#press/choosing/places/place-tables.ts';
 import {
   aboardIn,
   isAmongClouds,
@@ -161,18 +161,6 @@ function isAtWheel({ deeds = [] }: DreamAnalysis): boolean {
 const groundOfVehicle: Readonly<Record<string, string>> = {
   ...{ train: 'countryside', metro: 'countryside', bus: 'street', plane: 'sky' },
 };
-
-/** What one rides along a road, or past the land beside one. */
-const riddenByRoad = new Set([
-  'bus',
-  'car',
-  'truck',
-  'motorcycle',
-  'bicycle',
-  'cart',
-  'tractor',
-  'train',
-]);
 
 /** In a plane one sees its cabin; who drives a bus is seen on the road, in it. */
 function rideOf(

@@ -209,3 +209,8 @@ const parts: Partial<Record<StageName, string>> = {
 export function isPartOf(id: string, stage: StageName): boolean {
   return parts[stage]?.split(' ').includes(id) ?? false;
 }
+
+/** What one rides along a road, or past the land beside one. */
+export const riddenByRoad = new Set(
+  'bus car truck motorcycle bicycle cart tractor train'.split(' '),
+);
